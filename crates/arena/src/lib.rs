@@ -1,0 +1,1 @@
+//! Bulk play: throughput, tournaments, ratings, reports.

@@ -1,0 +1,3 @@
+//! Orrery.
+
+fn main() {}

@@ -1,0 +1,201 @@
+//! A game in progress with its past: every action, who learned what from it, and computed undo.
+
+use std::fmt;
+
+use crate::{
+    Audience, FastDice, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, TableDice, Viewer, apply,
+};
+
+/// A game in progress with its past.
+pub struct History<G: Game> {
+    options: G::Options,
+    seed: Seed,
+    state: G::State,
+    entries: Vec<Entry<G>>,
+}
+
+/// One action of the past.
+pub struct Entry<G: Game> {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: G::Action,
+    /// What happened, and who learned of it.
+    pub events: Vec<(Audience, G::Event)>,
+    /// Whether chance played a part.
+    chance: bool,
+}
+
+/// Why an action cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotUndo {
+    /// The seat has not acted yet.
+    NothingToUndo,
+    /// The action told its player something new.
+    LearnedSomething,
+    /// Another seat has acted on it.
+    OthersActed,
+}
+
+impl fmt::Display for CannotUndo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CannotUndo::NothingToUndo => "there is no action to take back",
+            CannotUndo::LearnedSomething => "the last action revealed something new",
+            CannotUndo::OthersActed => "somebody else has acted since",
+        })
+    }
+}
+
+impl std::error::Error for CannotUndo {}
+
+impl<G: Game> History<G> {
+    /// A new game.
+    pub fn new(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
+        let state = G::setup(&options, &mut TableDice::new(seed, 0))?;
+        Ok(History { options, seed, state, entries: Vec::new() })
+    }
+
+    /// The game that a record tells, played again from its start.
+    pub fn replay(record: &Record<G>) -> Result<Self, RecordError> {
+        let seed = record.seed.ok_or(RecordError::NoSeed)?;
+        let mut history = History::new(record.options.clone(), seed)?;
+        for (number, &(seat, action)) in record.actions.iter().enumerate() {
+            history
+                .apply(seat, action)
+                .map_err(|illegal| RecordError::Illegal { number: number + 1, rule: illegal.rule })?;
+        }
+        Ok(history)
+    }
+
+    /// What was chosen when the table was set.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The seed. Secret until the game is over.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The present state.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The past.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// Carries out an action, or refuses it and changes nothing. Returns what happened.
+    pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<&[(Audience, G::Event)], Illegal> {
+        let mut dice = TableDice::new(self.seed, self.entries.len() as u64 + 1);
+        let mut log = Log::default();
+        apply::<G>(&mut self.state, seat, action, &mut dice, &mut log)?;
+        self.entries.push(Entry { seat, action, events: log.0, chance: dice.used() });
+        Ok(&self.entries[self.entries.len() - 1].events)
+    }
+
+    /// The state after the first `count` actions.
+    pub fn state_after(&self, count: usize) -> G::State {
+        self.prefix(count).state
+    }
+
+    /// The game as it was after the first `count` actions.
+    pub fn prefix(&self, count: usize) -> History<G> {
+        let mut past = self.fresh();
+        for entry in self.entries.iter().take(count) {
+            // The same actions in the same order were legal before, so they are now.
+            let _ = past.apply(entry.seat, entry.action);
+        }
+        past
+    }
+
+    /// The record of the game so far. The seed is in it only if `open`: after the end, or for the store.
+    pub fn record(&self, open: bool) -> Record<G> {
+        Record {
+            rules_version: G::RULES_VERSION,
+            options: self.options.clone(),
+            commitment: self.seed.commitment(),
+            seed: open.then_some(self.seed),
+            actions: self.entries.iter().map(|e| (e.seat, e.action)).collect(),
+            result: G::outcome(&self.state).map(|o| o.seats.iter().map(|s| (s.score, s.rank)).collect()),
+        }
+    }
+
+    /// Whether [`History::undo`] would take an action back, and which one.
+    pub fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
+        let last = self.entries.iter().rposition(|e| e.seat == seat).ok_or(CannotUndo::NothingToUndo)?;
+        let entry = &self.entries[last];
+        if entry.chance {
+            return Err(CannotUndo::LearnedSomething);
+        }
+        for later in &self.entries[last + 1..] {
+            let seen = entry.events.iter().any(|(to, _)| to.seats.contains(later.seat));
+            // Dice are keyed by the number of the action, and taking one out moves the later ones up.
+            if seen || later.chance {
+                return Err(CannotUndo::OthersActed);
+            }
+        }
+        if self.taught(last) {
+            return Err(CannotUndo::LearnedSomething);
+        }
+        if self.without(last).is_none() {
+            return Err(CannotUndo::OthersActed);
+        }
+        Ok(last)
+    }
+
+    /// Takes back the last action of the seat, unless it told the seat something new or another seat
+    /// has acted on it. Returns the place of the action in the past.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
+        let last = self.can_undo(seat)?;
+        if let Some(without) = self.without(last) {
+            *self = without;
+        }
+        Ok(last)
+    }
+
+    /// Goes back to the state after the first `count` actions; for undo by consent of all.
+    pub fn truncate(&mut self, count: usize) {
+        *self = self.prefix(count);
+    }
+
+    fn fresh(&self) -> History<G> {
+        // The same options made a game before, so they do now.
+        History::new(self.options.clone(), self.seed).unwrap_or_else(|_| History {
+            options: self.options.clone(),
+            seed: self.seed,
+            state: self.state.clone(),
+            entries: Vec::new(),
+        })
+    }
+
+    /// Whether an action told its own seat something that the seat could not know before: whether its
+    /// result would have been another one if the hidden things had been others.
+    fn taught(&self, number: usize) -> bool {
+        let Entry { seat, action, events, .. } = &self.entries[number];
+        let viewer = Viewer::Seat(*seat);
+        let before = self.prefix(number);
+        let heard = Log(events.clone()).heard_by(viewer);
+        let seen = G::view(&self.state_after(number + 1), viewer);
+        (0..8).any(|guess| {
+            let mut state = G::resample(&before.state, viewer, &mut FastDice::new(guess));
+            let mut log = Log::default();
+            let mut dice = TableDice::new(self.seed, number as u64 + 1);
+            match apply::<G>(&mut state, *seat, *action, &mut dice, &mut log) {
+                Ok(()) => log.heard_by(viewer) != heard || G::view(&state, viewer) != seen,
+                Err(_) => true,
+            }
+        })
+    }
+
+    fn without(&self, number: usize) -> Option<History<G>> {
+        let mut rest = self.prefix(number);
+        for entry in &self.entries[number + 1..] {
+            rest.apply(entry.seat, entry.action).ok()?;
+        }
+        Some(rest)
+    }
+}

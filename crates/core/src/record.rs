@@ -1,0 +1,204 @@
+//! A recorded game: setup, seed commitment and actions, as JSON lines. Everything else can be computed
+//! again from it.
+//!
+//! ```text
+//! {"orrery":1,"game":"reworld","rules_version":1,"options":{"players":2},"commitment":"5e…"}
+//! {"seat":0,"action":{"do":"leave"}}
+//! {"seed":"0a…","result":[[23,1],[20,2]]}
+//! ```
+//!
+//! The last line is written at the end of the game; before that the seed stays secret.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, History, RuleId, Seat, Seed, SetupError};
+
+/// The version of the file format.
+pub const FORMAT: u32 = 1;
+
+/// A recorded game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record<G: Game> {
+    /// The rules it was played under.
+    pub rules_version: u32,
+    /// What was chosen when the table was set.
+    pub options: G::Options,
+    /// SHA-256 of the seed, published at the start.
+    pub commitment: String,
+    /// The seed, published at the end.
+    pub seed: Option<Seed>,
+    /// Who decided what, in order.
+    pub actions: Vec<(Seat, G::Action)>,
+    /// Points and place of each seat, once the game is over.
+    pub result: Option<Vec<(i32, u8)>>,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// A line is not what it should be.
+    Malformed {
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The record is of another game.
+    OtherGame(String),
+    /// The record was made under other rules.
+    OtherRules(u32),
+    /// The options make no game.
+    Setup(SetupError),
+    /// An action was illegal.
+    Illegal {
+        /// The action, counted from 1.
+        number: usize,
+        /// The rule that forbids it.
+        rule: RuleId,
+    },
+    /// The seed is still secret, so nothing can be replayed.
+    NoSeed,
+    /// The seed is not the one that the table committed itself to.
+    Unfair,
+    /// The recorded result is not the one that the actions lead to.
+    OtherResult,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::Malformed { line, why } => write!(f, "line {line}: {why}"),
+            RecordError::OtherGame(game) => write!(f, "this is a record of `{game}`"),
+            RecordError::OtherRules(version) => write!(f, "played under rules version {version}"),
+            RecordError::Setup(error) => error.fmt(f),
+            RecordError::Illegal { number, rule } => write!(f, "action {number} is not allowed by rule {rule}"),
+            RecordError::NoSeed => f.write_str("the seed is not published yet: the game is not over"),
+            RecordError::Unfair => f.write_str("the seed does not match the commitment of the start"),
+            RecordError::OtherResult => f.write_str("the actions lead to another result than the recorded one"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl From<SetupError> for RecordError {
+    fn from(error: SetupError) -> Self {
+        RecordError::Setup(error)
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Header<O> {
+    orrery: u32,
+    game: String,
+    rules_version: u32,
+    options: O,
+    commitment: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step<A> {
+    seat: Seat,
+    action: A,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Footer {
+    seed: Seed,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<Vec<(i32, u8)>>,
+}
+
+/// The game that a record is of, read from its first line.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    #[derive(Deserialize)]
+    struct Name {
+        game: String,
+    }
+    let first = text.lines().next().unwrap_or_default();
+    let name: Name = serde_json::from_str(first).map_err(|e| malformed(1, &e))?;
+    Ok(name.game)
+}
+
+fn malformed(line: usize, error: &serde_json::Error) -> RecordError {
+    RecordError::Malformed { line, why: error.to_string() }
+}
+
+impl<G: Game> Record<G> {
+    /// The record as text.
+    pub fn save(&self) -> String {
+        let header = Header {
+            orrery: FORMAT,
+            game: G::info().id.into(),
+            rules_version: self.rules_version,
+            options: &self.options,
+            commitment: self.commitment.clone(),
+        };
+        let mut lines = vec![serde_json::to_string(&header)];
+        lines.extend(self.actions.iter().map(|&(seat, action)| serde_json::to_string(&Step { seat, action })));
+        if let Some(seed) = self.seed {
+            lines.push(serde_json::to_string(&Footer { seed, result: self.result.clone() }));
+        }
+        // Options, actions and numbers always have a JSON form.
+        lines.into_iter().map(|l| l.unwrap_or_default() + "\n").collect()
+    }
+
+    /// Reads a record.
+    pub fn load(text: &str) -> Result<Self, RecordError> {
+        let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty());
+        let game = game_of(text)?;
+        if game != G::info().id {
+            return Err(RecordError::OtherGame(game));
+        }
+        let (_, first) = lines.next().unwrap_or_default();
+        let header: Header<G::Options> = serde_json::from_str(first).map_err(|e| malformed(1, &e))?;
+        if header.orrery != FORMAT {
+            let why = format!("file format {} is not {FORMAT}", header.orrery);
+            return Err(RecordError::Malformed { line: 1, why });
+        }
+        let mut record = Record {
+            rules_version: header.rules_version,
+            options: header.options,
+            commitment: header.commitment,
+            seed: None,
+            actions: Vec::new(),
+            result: None,
+        };
+        for (i, line) in lines {
+            if record.seed.is_some() {
+                return Err(RecordError::Malformed { line: i + 1, why: "nothing may follow the seed".into() });
+            }
+            match serde_json::from_str::<Step<G::Action>>(line) {
+                Ok(step) => record.actions.push((step.seat, step.action)),
+                Err(error) => {
+                    let footer: Footer = serde_json::from_str(line).map_err(|_| malformed(i + 1, &error))?;
+                    record.seed = Some(footer.seed);
+                    record.result = footer.result;
+                }
+            }
+        }
+        Ok(record)
+    }
+
+    /// Checks rules, result and fairness: every action legal, the result as recorded, the seed the one
+    /// that the table committed itself to at the start. Returns the replayed game.
+    pub fn verify(&self) -> Result<History<G>, RecordError> {
+        if self.rules_version != G::RULES_VERSION {
+            return Err(RecordError::OtherRules(self.rules_version));
+        }
+        let seed = self.seed.ok_or(RecordError::NoSeed)?;
+        if seed.commitment() != self.commitment {
+            return Err(RecordError::Unfair);
+        }
+        let history = History::replay(self)?;
+        if history.record(true).result != self.result {
+            return Err(RecordError::OtherResult);
+        }
+        Ok(history)
+    }
+}

@@ -1,0 +1,48 @@
+//! Rule ids and the refusal that cites one.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// The id of one rule of a ledger, such as `REW-PAY-04`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct RuleId(pub &'static str);
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// An action was refused. Nothing has changed; the rule says why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// The rule that forbids the action.
+    pub rule: RuleId,
+}
+
+impl Illegal {
+    /// A refusal that cites `rule`.
+    pub const fn new(rule: &'static str) -> Illegal {
+        Illegal { rule: RuleId(rule) }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not allowed by rule {}", self.rule)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// Refuses the action with the rule's id unless the condition holds: `ensure!("REW-PAY-09", cards <= hand)`.
+#[macro_export]
+macro_rules! ensure {
+    ($rule:literal, $condition:expr) => {
+        if !$condition {
+            return Err($crate::Illegal::new($rule));
+        }
+    };
+}

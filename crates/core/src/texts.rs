@@ -1,0 +1,237 @@
+//! Sentences in the reader's language, made from [`Message`]s with Fluent.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast;
+use unic_langid::LanguageIdentifier;
+
+use crate::{Arg, Lang, Message, Seat, Sources};
+
+/// The texts of one language: messages, and the names of components.
+pub struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    names: BTreeMap<String, String>,
+}
+
+impl Texts {
+    /// Texts from Fluent sources. A source with a mistake is used as far as it can be read;
+    /// [`problems`] finds such mistakes in the tests.
+    pub fn new(lang: Lang, sources: &[&str]) -> Texts {
+        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks would show as odd characters in terminals.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { lang, bundle, names: BTreeMap::new() }
+    }
+
+    /// The texts of a game, with the names of its components.
+    pub fn of_game(lang: Lang, sources: &Sources) -> Texts {
+        let ftl = match lang {
+            Lang::En => sources.texts_en,
+            Lang::De => sources.texts_de,
+        };
+        let mut texts = Texts::new(lang, &[ftl]);
+        texts.names = component_names(lang, sources.components);
+        texts
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The names of the components by id.
+    pub fn names(&self) -> &BTreeMap<String, String> {
+        &self.names
+    }
+
+    /// Whether there is a text with this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The name of a component, or the text with this id, or the id itself.
+    pub fn name(&self, id: &str) -> String {
+        match self.names.get(id) {
+            Some(name) => name.clone(),
+            None if self.has(id) => self.say(&Message::new(id.to_owned())),
+            None => id.into(),
+        }
+    }
+
+    /// The sentence, with players called by their number.
+    pub fn say(&self, message: &Message) -> String {
+        self.tell(message, &|seat| format!("P{}", seat.0 + 1))
+    }
+
+    /// The sentence, with players called by their names.
+    pub fn tell(&self, message: &Message, player: &dyn Fn(Seat) -> String) -> String {
+        let Some(pattern) = self.bundle.get_message(&message.id).and_then(|m| m.value()) else {
+            return message.id.to_string();
+        };
+        let mut args = FluentArgs::new();
+        for (key, value) in &message.args {
+            args.set(key.to_string(), self.value(value, player));
+        }
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    fn value(&self, arg: &Arg, player: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(n) => FluentValue::from(*n),
+            Arg::Seat(seat) => FluentValue::from(player(*seat)),
+            Arg::Name(id) => FluentValue::from(self.name(id)),
+            Arg::List(items) => {
+                let words: Vec<String> = items
+                    .iter()
+                    .map(|item| match self.value(item, player) {
+                        FluentValue::String(text) => text.into_owned(),
+                        FluentValue::Number(n) => n.as_string().into_owned(),
+                        _ => String::new(),
+                    })
+                    .collect();
+                FluentValue::from(words.join(", "))
+            }
+        }
+    }
+}
+
+/// The names in a component file: wherever a table has an `id` and a `name_<lang>`.
+fn component_names(lang: Lang, components: &str) -> BTreeMap<String, String> {
+    fn collect(value: &toml::Value, key: &str, names: &mut BTreeMap<String, String>) {
+        match value {
+            toml::Value::Table(table) => {
+                if let (Some(id), Some(name)) = (
+                    table.get("id").and_then(toml::Value::as_str),
+                    table.get(key).and_then(toml::Value::as_str),
+                ) {
+                    names.insert(id.into(), name.into());
+                }
+                table.values().for_each(|v| collect(v, key, names));
+            }
+            toml::Value::Array(items) => items.iter().for_each(|v| collect(v, key, names)),
+            _ => {}
+        }
+    }
+    let mut names = BTreeMap::new();
+    if let Ok(root) = components.parse::<toml::Table>() {
+        collect(&toml::Value::Table(root), &format!("name_{}", lang.code()), &mut names);
+    }
+    names
+}
+
+/// What is wrong with the texts of two languages: syntax errors, ids or variables that only one has.
+pub fn problems(en: &str, de: &str) -> Vec<String> {
+    let mut problems = Vec::new();
+    let [en, de] = [("en", en), ("de", de)].map(|(lang, source)| {
+        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, errors)| {
+            problems.extend(errors.iter().map(|e| format!("{lang}: {e}")));
+            resource
+        });
+        variables_by_message(&resource)
+    });
+    for id in en.keys().chain(de.keys()).collect::<BTreeSet<_>>() {
+        match (en.get(id), de.get(id)) {
+            (Some(a), Some(b)) if a != b => problems.push(format!("{id}: en uses {a:?}, de uses {b:?}")),
+            (Some(_), None) => problems.push(format!("{id}: missing in de")),
+            (None, Some(_)) => problems.push(format!("{id}: missing in en")),
+            _ => {}
+        }
+    }
+    problems
+}
+
+fn variables_by_message(resource: &ast::Resource<&str>) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        if let ast::Entry::Message(message) = entry {
+            let mut variables = BTreeSet::new();
+            if let Some(pattern) = &message.value {
+                in_pattern(pattern, &mut variables);
+            }
+            messages.insert(message.id.name.to_owned(), variables);
+        }
+    }
+    messages
+}
+
+fn in_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, found);
+        }
+    }
+}
+
+fn in_expression(expression: &ast::Expression<&str>, found: &mut BTreeSet<String>) {
+    match expression {
+        ast::Expression::Inline(inline) => in_inline(inline, found),
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, found);
+            variants.iter().for_each(|v| in_pattern(&v.value, found));
+        }
+    }
+}
+
+fn in_inline(inline: &ast::InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, found),
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|a| in_inline(a, found));
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCES: Sources = Sources {
+        rules_en: "",
+        rules_de: "",
+        texts_en: "paid = { $who } paid { $cards } for { $what } and gained { $n ->\n    [one] 1 point\n   *[other] { $n } points\n }.",
+        texts_de: "paid = { $who } zahlte { $cards } für { $what }: { $n }.",
+        components: "[[tile]]\nid = \"spice\"\nname_en = \"Spice World\"\nname_de = \"Gewürzwelt\"\n",
+    };
+
+    #[test]
+    fn the_same_message_reads_in_both_languages() {
+        let message = Message::new("paid")
+            .seat("who", Seat(1))
+            .with("cards", Arg::List(vec![Arg::Number(1), Arg::Number(3)]))
+            .name("what", "spice")
+            .number("n", 1);
+        let en = Texts::of_game(Lang::En, &SOURCES).say(&message);
+        assert_eq!(en, "P2 paid 1, 3 for Spice World and gained 1 point.");
+        let de = Texts::of_game(Lang::De, &SOURCES).tell(&message, &|_| "Mira".into());
+        assert_eq!(de, "Mira zahlte 1, 3 für Gewürzwelt: 1.");
+    }
+
+    #[test]
+    fn an_unknown_text_shows_its_id() {
+        let texts = Texts::of_game(Lang::En, &SOURCES);
+        assert_eq!(texts.say(&Message::new("nothing")), "nothing");
+        assert_eq!(texts.name("nothing"), "nothing");
+    }
+
+    #[test]
+    fn differences_between_languages_are_found() {
+        assert_eq!(problems(SOURCES.texts_en, SOURCES.texts_de), Vec::<String>::new());
+        assert_eq!(
+            problems("a = { $x }\nb = 1", "a = { $y }\nc = 1"),
+            ["a: en uses {\"x\"}, de uses {\"y\"}", "b: missing in de", "c: missing in en"]
+        );
+        assert!(!problems("a = { $x", "a = { $x }").is_empty());
+    }
+}
