@@ -1,0 +1,1 @@
+//! The server: tables, people, storage, HTTP and WebSocket.
