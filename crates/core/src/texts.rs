@@ -148,6 +148,11 @@ pub fn problems(en: &str, de: &str) -> Vec<String> {
     problems
 }
 
+/// The variables that each message of a Fluent source uses.
+pub fn variables(source: &str) -> BTreeMap<String, BTreeSet<String>> {
+    variables_by_message(&fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource))
+}
+
 fn variables_by_message(resource: &ast::Resource<&str>) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages = BTreeMap::new();
     for entry in &resource.body {

@@ -1,0 +1,115 @@
+//! The laws, and the breach of one.
+
+use std::fmt;
+
+/// What every game must keep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Law {
+    /// Ledgers, texts, components and options are complete, in both languages, and agree.
+    Facts,
+    /// Options of the allowed player counts make a game; impossible ones are refused with a rule.
+    Setup,
+    /// The universe has no duplicates; actions, options and states come back from JSON as they were.
+    Json,
+    /// Legal lists are strictly ascending, of at most 256 actions.
+    Listed,
+    /// A seat that is due can go forward; others have nothing but rewinds; nobody acts after the end.
+    Due,
+    /// Legal lists hold exactly what `check` accepts of the universe.
+    Complete,
+    /// What is refused changes nothing and cites a rule of the ledger.
+    Refusal,
+    /// Every piece is in one place, every summary up to date.
+    Audit,
+    /// Games end within their bound, and have an outcome then and only then.
+    Ending,
+    /// Scores are the sum of their lines, places follow from scores and tie-breaks.
+    Scoring,
+    /// The same record gives the same states and the same events, byte by byte.
+    Replay,
+    /// A game goes on from a saved state as it would have without saving.
+    Snapshot,
+    /// Records come back from text as they were, and verify.
+    Record,
+    /// What is taken back is as if it had not been; doing it again gives the same.
+    Undo,
+    /// A viewer sees, and can do, the same in every state the viewer could be in.
+    View,
+    /// `resample` depends only on what the viewer may know.
+    Absorb,
+    /// `resample` varies what is hidden.
+    Vary,
+    /// Events tell a viewer nothing that the viewer could not know.
+    Told,
+    /// Every message has a text with all its values in both languages; labels differ; targets are ids.
+    Text,
+    /// Nothing panics.
+    Panic,
+}
+
+impl Law {
+    /// All laws.
+    pub const ALL: [Law; 20] = [
+        Law::Facts,
+        Law::Setup,
+        Law::Json,
+        Law::Listed,
+        Law::Due,
+        Law::Complete,
+        Law::Refusal,
+        Law::Audit,
+        Law::Ending,
+        Law::Scoring,
+        Law::Replay,
+        Law::Snapshot,
+        Law::Record,
+        Law::Undo,
+        Law::View,
+        Law::Absorb,
+        Law::Vary,
+        Law::Told,
+        Law::Text,
+        Law::Panic,
+    ];
+
+    /// A costly law is held against one position in this many.
+    pub(crate) const fn one_in(self) -> u32 {
+        match self {
+            Law::Listed | Law::Due | Law::Audit | Law::Ending | Law::Scoring => 1,
+            Law::Complete | Law::Json | Law::View | Law::Absorb | Law::Told | Law::Text => 6,
+            Law::Undo => 24,
+            _ => 12,
+        }
+    }
+}
+
+/// A law was broken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// Which one.
+    pub law: Law,
+    /// How.
+    pub how: String,
+}
+
+impl Breach {
+    pub(crate) fn new(law: Law, how: impl Into<String>) -> Breach {
+        Breach { law, how: how.into() }
+    }
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "law {:?} is broken: {}", self.law, self.how)
+    }
+}
+
+/// Returns a [`Breach`] of the law unless the condition holds.
+macro_rules! hold {
+    ($law:ident, $condition:expr, $($how:tt)+) => {
+        if !$condition {
+            return Err($crate::Breach::new($crate::Law::$law, format!($($how)+)));
+        }
+    };
+}
+pub(crate) use hold;

@@ -1,0 +1,34 @@
+//! Allowed player counts make a game, impossible ones are refused with a rule.
+
+use orrery_core::{FastDice, Present};
+
+use super::facts;
+use crate::Breach;
+use crate::kit::Kit;
+use crate::law::hold;
+
+/// Holds the usual options of every number of players, and the options under test, against the law.
+pub(crate) fn hold<G: Present>(kit: &Kit<G>) -> Result<(), Breach> {
+    let (least, most) = G::info().players;
+    for players in (0..=10).chain([100, 255]) {
+        match G::setup(&G::options(players), &mut FastDice::new(1)) {
+            Ok(state) => {
+                let allowed = (least..=most).contains(&players);
+                hold!(Setup, allowed, "{players} players make a game, but {least} to {most} are allowed");
+                hold!(
+                    Setup,
+                    G::players(&state) == players,
+                    "{players} asked for, {} seated",
+                    G::players(&state)
+                );
+            }
+            Err(error) => {
+                let impossible = !(least..=most).contains(&players);
+                hold!(Setup, impossible, "{players} players make no game: {error}");
+                facts::cites(kit, error.rule)?;
+                hold!(Setup, !error.why.is_empty(), "{players} players are refused without saying why");
+            }
+        }
+    }
+    Ok(())
+}
