@@ -1,1 +1,3 @@
 //! The server: tables, people, storage, HTTP and WebSocket.
+
+pub mod wire;

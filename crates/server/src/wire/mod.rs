@@ -1,0 +1,19 @@
+//! Every message that travels between server and clients, over HTTP and over the socket.
+//!
+//! `docs/protocol.md` is the page about them; the TypeScript types in `web/src/wire/` are generated from
+//! these (`cargo xtask codegen`). Views, actions and events belong to the games: here they are plain JSON.
+
+mod error;
+mod games;
+mod people;
+mod socket;
+mod tables;
+
+pub use error::*;
+pub use games::*;
+pub use people::*;
+pub use socket::*;
+pub use tables::*;
+
+/// The version of the protocol, sent with every summary of the server.
+pub const PROTOCOL: u32 = 1;
