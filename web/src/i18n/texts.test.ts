@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { Texts } from './texts.ts';
+
+const texts = new Texts(
+  'en',
+  'paid = { $who } paid { $cards } for { $what } and gained { $n ->\n    [one] 1 point\n   *[other] { $n } points\n }.\nword = a word\n',
+  { spice: 'Spice World' },
+);
+const player = (seat: number) => ['You', 'Mira'][seat] ?? '?';
+const message = {
+  id: 'paid',
+  args: {
+    who: { seat: 1 },
+    cards: { list: [{ number: 1 }, { number: 3 }] },
+    what: { name: 'spice' },
+    n: { number: 1 },
+  },
+};
+
+describe('texts', () => {
+  it('make a sentence of a message', () => {
+    expect(texts.say(message, player)).toBe('Mira paid 1, 3 for Spice World and gained 1 point.');
+  });
+
+  it('tell players and names apart', () => {
+    expect(texts.parts(message, player).slice(0, 3)).toEqual([
+      { seat: 1, text: 'Mira' },
+      { text: ' paid 1, 3 for ' },
+      { name: 'spice', text: 'Spice World' },
+    ]);
+  });
+
+  it('show the id of what is missing', () => {
+    expect(texts.say({ id: 'nothing' }, player)).toBe('nothing');
+    expect(texts.name('nothing')).toBe('nothing');
+    expect(texts.name('word')).toBe('a word');
+    expect(texts.text('nothing')).toBeUndefined();
+    expect(texts.say({ id: 'paid' }, player)).toContain('{$who}');
+  });
+});

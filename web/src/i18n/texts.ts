@@ -1,0 +1,75 @@
+/** Sentences from Fluent sources. Pure; the reactive sides are `shell.svelte.ts` and `game.svelte.ts`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Message } from '../boardkit/context.ts';
+
+/** The languages. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+/** A stretch of a sentence: plain text, a player, or something with a name. */
+export type Part = { text: string } | { seat: number; text: string } | { name: string; text: string };
+
+// Marks from the private use area carry players and names through Fluent, so that they can be coloured.
+const MARKED = /\uE000([sn])([^\uE001]*)\uE001/;
+const mark = (kind: 's' | 'n', what: string | number) => `\uE000${kind}${what}\uE001`;
+
+/** One language of one source. */
+export class Texts {
+  readonly lang: Lang;
+  readonly #bundle: FluentBundle;
+  readonly #names: Readonly<Record<string, string>>;
+
+  constructor(lang: Lang, source: string, names: Readonly<Record<string, string>> = {}) {
+    this.lang = lang;
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+    this.#names = names;
+  }
+
+  /** The text with this id, or `undefined`. */
+  text(id: string, args: Record<string, FluentVariable> = {}): string | undefined {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return undefined;
+    // With a list for errors, a missing value shows as its name instead of failing.
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** The name of a component, or the text with this id, or the id itself. */
+  name(id: string): string {
+    return this.#names[id] ?? this.text(id) ?? id;
+  }
+
+  /** The sentence of a message. */
+  say(message: Message, player: (seat: number) => string): string {
+    return this.parts(message, player)
+      .map((part) => part.text)
+      .join('');
+  }
+
+  /** The sentence of a message, with its players and names told apart. */
+  parts(message: Message, player: (seat: number) => string): Part[] {
+    const args: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(message.args ?? {})) args[key] = this.#value(arg);
+    const sentence = this.text(message.id, args) ?? message.id;
+    const parts: Part[] = [];
+    const pieces = sentence.split(new RegExp(MARKED, 'g'));
+    for (let i = 0; i < pieces.length; i += 3) {
+      if (pieces[i]) parts.push({ text: pieces[i]! });
+      const what = pieces[i + 2];
+      if (what === undefined) continue;
+      parts.push(
+        pieces[i + 1] === 's'
+          ? { seat: Number(what), text: player(Number(what)) }
+          : { name: what, text: this.name(what) },
+      );
+    }
+    return parts;
+  }
+
+  #value(arg: Arg): FluentVariable {
+    if ('number' in arg) return arg.number;
+    if ('seat' in arg) return mark('s', arg.seat);
+    if ('name' in arg) return mark('n', arg.name);
+    return arg.list.map((item) => String(this.#value(item))).join(', ');
+  }
+}

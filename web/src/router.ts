@@ -1,0 +1,62 @@
+/** Addresses and pages. Pure; `navigation.svelte.ts` ties it to the browser. */
+
+/** The pages, with what their addresses say. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'setup'; game: string }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'replays' }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'components'; game: string | null }
+  | { page: 'gallery'; game: string | null }
+  | { page: 'settings' }
+  | { page: 'account' }
+  | { page: 'sign-in' }
+  | { page: 'register' }
+  | { page: 'nowhere' };
+
+/** The page at an address, such as `/rules/reworld#REW-PAY-04`. */
+export function match(address: string): Route {
+  const url = new URL(address, 'http://orrery.invalid');
+  const parts = url.pathname.split('/').filter(Boolean).map(decode);
+  const [first, second] = parts;
+  if (parts.length > 2) return { page: 'nowhere' };
+  const hash = decode(url.hash.slice(1));
+  switch (first) {
+    case undefined:
+      return { page: 'lobby' };
+    case 'new':
+      return second ? { page: 'setup', game: second } : { page: 'nowhere' };
+    case 'table':
+      return second ? { page: 'table', id: second, invite: url.searchParams.get('invite') } : { page: 'nowhere' };
+    case 'replay': {
+      const at = url.searchParams.get('at');
+      return second
+        ? { page: 'replay', id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null }
+        : { page: 'nowhere' };
+    }
+    case 'rules':
+      return { page: 'rules', game: second ?? null, rule: hash || null };
+    case 'components':
+      return { page: 'components', game: second ?? null };
+    case 'gallery':
+      return { page: 'gallery', game: second ?? null };
+    case 'replays':
+    case 'settings':
+    case 'account':
+    case 'sign-in':
+    case 'register':
+      return second ? { page: 'nowhere' } : { page: first };
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,63 @@
+/** What the reader has set. Kept in this browser, applied at once. */
+import type { Lang } from '../i18n/texts.ts';
+
+/** When a click is asked about again. */
+export type Confirm = 'never' | 'pieces' | 'always';
+
+export interface Values {
+  lang: Lang;
+  theme: 'system' | 'dark' | 'light';
+  motion: 'slow' | 'normal' | 'fast' | 'off';
+  confirm: Confirm;
+  sound: boolean;
+  safeColours: boolean;
+  textSize: number;
+  /** The number of rivals and the level of "Play now". */
+  rivals: number;
+  level: string;
+}
+
+const KEY = 'orrery.settings';
+const USUAL: Values = {
+  lang: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
+  theme: 'dark',
+  motion: 'normal',
+  confirm: 'pieces',
+  sound: false,
+  safeColours: false,
+  textSize: 1,
+  rivals: 1,
+  level: '',
+};
+
+function load(): Values {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings: Values = $state(load());
+
+/** Keeps the settings and puts them on the page; called once, then by itself on every change. */
+export function applySettings(): void {
+  const light = matchMedia('(prefers-color-scheme: light)');
+  let systemLight = $state(light.matches);
+  light.addEventListener('change', () => (systemLight = light.matches));
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      const theme = settings.theme === 'system' ? (systemLight ? 'light' : 'dark') : settings.theme;
+      root.dataset['theme'] = theme;
+      root.dataset['motion'] = settings.motion;
+      root.dataset['palette'] = settings.safeColours ? 'safe' : 'usual';
+      root.style.setProperty('--text-size', String(settings.textSize));
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+  });
+}
