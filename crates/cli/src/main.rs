@@ -1,3 +1,61 @@
-//! Orrery.
+//! The `orrery` command: serve, play, simulate, measure, look rules up, check records.
 
-fn main() {}
+mod coverage;
+mod commands;
+mod lang;
+
+use std::alloc::System;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use orrery_core::Lang;
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+
+/// Counts allocations, so that `orrery bench` can show that playouts make none.
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// A tabletop for science-fiction board games about leaving home for the stars.
+///
+/// Without a command the server starts, with the browser client in it.
+#[derive(Parser)]
+#[command(name = "orrery", version, max_term_width = 100)]
+struct Cli {
+    /// Language of texts: en or de [default: from the environment]
+    #[arg(long, global = true, value_parser = lang::parse)]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(commands::games::Args),
+    Rules(commands::rules::Args),
+    Components(commands::components::Args),
+    Play(commands::play::Args),
+    Sim(commands::sim::Args),
+    Bench(commands::bench::Args),
+    Replay(commands::replay::Args),
+    Verify(commands::verify::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let lang = cli.lang.unwrap_or_else(lang::from_environment);
+    let result = match cli.command {
+        None => Ok(ExitCode::SUCCESS),
+        Some(Command::Games(args)) => commands::games::run(&args),
+        Some(Command::Rules(args)) => commands::rules::run(&args, lang),
+        Some(Command::Components(args)) => commands::components::run(&args, lang),
+        Some(Command::Play(args)) => commands::play::run(&args, lang),
+        Some(Command::Sim(args)) => commands::sim::run(&args),
+        Some(Command::Bench(args)) => commands::bench::run(&args),
+        Some(Command::Replay(args)) => commands::replay::run(&args, lang),
+        Some(Command::Verify(args)) => commands::verify::run(&args),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("orrery: {error:#}");
+        ExitCode::from(2)
+    })
+}

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Audience, FastDice, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, TableDice, Viewer, apply,
+    Audience, FastDice, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, TableDice, Viewer,
+    apply,
 };
 
 /// A game in progress with its past.
@@ -132,9 +133,10 @@ impl<G: Game> History<G> {
             return Err(CannotUndo::LearnedSomething);
         }
         for later in &self.entries[last + 1..] {
-            let seen = entry.events.iter().any(|(to, _)| to.seats.contains(later.seat));
+            let acted_on = entry.events.iter().any(|(to, _)| to.seats.contains(later.seat));
+            let told = later.events.iter().any(|(to, _)| to.seats.contains(seat));
             // Dice are keyed by the number of the action, and taking one out moves the later ones up.
-            if seen || later.chance {
+            if acted_on || told || later.chance {
                 return Err(CannotUndo::OthersActed);
             }
         }
@@ -147,8 +149,8 @@ impl<G: Game> History<G> {
         Ok(last)
     }
 
-    /// Takes back the last action of the seat, unless it told the seat something new or another seat
-    /// has acted on it. Returns the place of the action in the past.
+    /// Takes back the last action of the seat, unless it told the seat something new, or another seat
+    /// has acted on it or told the seat something since. Returns the place of the action in the past.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
         let last = self.can_undo(seat)?;
         if let Some(without) = self.without(last) {

@@ -64,7 +64,8 @@ impl Ledger {
             } else if let Some(title) = line.strip_prefix("## ") {
                 headings = [title.trim().into(), String::new()];
             } else if let Some((id, text)) = rule_line(line) {
-                let section = headings.iter().filter(|h| !h.is_empty()).cloned().collect::<Vec<_>>().join(" / ");
+                let section =
+                    headings.iter().filter(|h| !h.is_empty()).cloned().collect::<Vec<_>>().join(" / ");
                 if !rules.iter().any(|r| r.id == id) {
                     rules.push(Rule { id, section, text });
                 }
@@ -91,7 +92,8 @@ impl Ledger {
 /// Splits ``- `REW-ACQ-01` Text`` or `| **RFG-DEC-01** | a | b |` into id and text.
 fn rule_line(line: &str) -> Option<(String, String)> {
     let is_row = line.starts_with('|');
-    let rest = line.trim_start().trim_start_matches(['-', '*', '|']).trim_start().trim_start_matches(['`', '*']);
+    let rest =
+        line.trim_start().trim_start_matches(['-', '*', '|']).trim_start().trim_start_matches(['`', '*']);
     let end = rest.find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'))?;
     let (id, text) = rest.split_at(end);
     if !is_rule_id(id) {
@@ -99,7 +101,13 @@ fn rule_line(line: &str) -> Option<(String, String)> {
     }
     let text = text.trim_start_matches(['`', '*']).trim();
     let text = if is_row {
-        text.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>().join(" | ").trim_start_matches(" | ").into()
+        text.trim_matches('|')
+            .split('|')
+            .map(str::trim)
+            .collect::<Vec<_>>()
+            .join(" | ")
+            .trim_start_matches(" | ")
+            .into()
     } else {
         text.trim_start_matches(':').trim_start().to_owned()
     };

@@ -19,7 +19,6 @@ use crate::{Game, History, RuleId, Seat, Seed, SetupError};
 pub const FORMAT: u32 = 1;
 
 /// A recorded game.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
     /// The rules it was played under.
     pub rules_version: u32,
@@ -73,10 +72,14 @@ impl fmt::Display for RecordError {
             RecordError::OtherGame(game) => write!(f, "this is a record of `{game}`"),
             RecordError::OtherRules(version) => write!(f, "played under rules version {version}"),
             RecordError::Setup(error) => error.fmt(f),
-            RecordError::Illegal { number, rule } => write!(f, "action {number} is not allowed by rule {rule}"),
+            RecordError::Illegal { number, rule } => {
+                write!(f, "action {number} is not allowed by rule {rule}")
+            }
             RecordError::NoSeed => f.write_str("the seed is not published yet: the game is not over"),
             RecordError::Unfair => f.write_str("the seed does not match the commitment of the start"),
-            RecordError::OtherResult => f.write_str("the actions lead to another result than the recorded one"),
+            RecordError::OtherResult => {
+                f.write_str("the actions lead to another result than the recorded one")
+            }
         }
     }
 }
@@ -140,7 +143,8 @@ impl<G: Game> Record<G> {
             commitment: self.commitment.clone(),
         };
         let mut lines = vec![serde_json::to_string(&header)];
-        lines.extend(self.actions.iter().map(|&(seat, action)| serde_json::to_string(&Step { seat, action })));
+        lines
+            .extend(self.actions.iter().map(|&(seat, action)| serde_json::to_string(&Step { seat, action })));
         if let Some(seed) = self.seed {
             lines.push(serde_json::to_string(&Footer { seed, result: self.result.clone() }));
         }
@@ -171,7 +175,10 @@ impl<G: Game> Record<G> {
         };
         for (i, line) in lines {
             if record.seed.is_some() {
-                return Err(RecordError::Malformed { line: i + 1, why: "nothing may follow the seed".into() });
+                return Err(RecordError::Malformed {
+                    line: i + 1,
+                    why: "nothing may follow the seed".into(),
+                });
             }
             match serde_json::from_str::<Step<G::Action>>(line) {
                 Ok(step) => record.actions.push((step.seat, step.action)),

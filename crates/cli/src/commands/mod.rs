@@ -1,0 +1,23 @@
+//! One file for each command.
+
+pub mod bench;
+pub mod components;
+pub mod games;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod sim;
+pub mod verify;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+/// How a command ends.
+pub type Exit = Result<ExitCode>;
+
+/// Prints a value as one line of JSON.
+pub fn print_json(value: &impl serde::Serialize) -> Result<()> {
+    println!("{}", serde_json::to_string(value)?);
+    Ok(())
+}
