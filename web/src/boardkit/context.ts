@@ -3,15 +3,9 @@
  * there; boards and pieces only read it. Everything is reactive when read in a template or a `$derived`.
  */
 import { createContext, type Component } from 'svelte';
+import type { Arg, Message } from '../wire/protocol.ts';
 
-/** A text that has not been written yet (see docs/protocol.md). */
-export interface Message {
-  id: string;
-  args?: Record<string, Arg>;
-}
-
-/** A value inside a message. */
-export type Arg = { number: number } | { seat: number } | { name: string } | { list: Arg[] };
+export type { Arg, Message };
 
 /** How a piece takes part in what can be done now. */
 export interface TargetState {
@@ -97,6 +91,8 @@ export interface GameClient {
   Gallery: Component;
   /** The name of a piece by target id, for why-can't-I and menus, if the id alone does not tell. */
   describePiece?(id: string, names: BoardContext): string | undefined;
+  /** The ids of the pieces that an event of the log speaks of, to light them up. */
+  touches?(event: unknown): readonly string[];
   /** A line under the title of the table: chapter, round. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view
   where?(view: any, names: BoardContext): string;

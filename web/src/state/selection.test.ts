@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../protocol.ts';
+import type { Choice } from '../wire/protocol.ts';
 import { click, lit, pending, remaining } from './selection.ts';
 
 const choice = (name: string, ...targets: string[]): Choice => ({
@@ -7,6 +7,7 @@ const choice = (name: string, ...targets: string[]): Choice => ({
   label: { id: name },
   targets,
   rule: 'REW-BUY-01',
+  rewind: false,
 });
 const toRow5 = choice('a', 'slot-u03', 'row-5');
 const toRow2 = choice('b', 'slot-u03', 'row-2');

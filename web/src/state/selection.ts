@@ -2,7 +2,7 @@
  * What a click on a piece means. The client holds no rules: it filters the legal choices it was sent by the
  * pieces that were clicked.
  */
-import type { Choice } from '../protocol.ts';
+import type { Choice } from '../wire/protocol.ts';
 
 /** More lit pieces than this glow quietly. */
 export const FEW = 12;
