@@ -3,6 +3,7 @@
 //! `test` does exactly what CI does, in named steps that can be run alone.
 
 mod browser;
+mod instructions;
 mod shell;
 mod steps;
 mod tidy;
@@ -17,7 +18,8 @@ Usage: cargo xtask <chore>
   test [step ...]    all checks, or only the named steps, in this order:
                      tidy fmt clippy test ledger codegen docs web browser
   codegen            write the TypeScript types of the wire into web/src/wire
-  baseline           record the instruction counts of the engines anew
+  instructions       count the engines' instructions for a decision, compare with the baseline
+                     (--record writes the baseline anew)
   help               this text
 
 Examples:
@@ -31,7 +33,7 @@ fn main() -> ExitCode {
     let result = match args.first().map(String::as_str) {
         Some("test") => steps::test(&args[1..]),
         Some("codegen") => steps::codegen(),
-        Some("baseline") => steps::baseline(),
+        Some("instructions") => instructions::count(args.iter().any(|a| a == "--record")),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             Ok(())

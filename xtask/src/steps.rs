@@ -94,12 +94,3 @@ fn browser_tests() -> Result<()> {
     run("", &[], &["cargo", "build", "--package", "orrery"])?;
     run("web", &[("CHROMIUM", &chromium)], &["npm", "run", "--silent", "e2e"])
 }
-
-/// Records the instruction counts of the engines anew.
-pub fn baseline() -> Result<()> {
-    run(
-        "",
-        &[],
-        &["cargo", "bench", "--workspace", "--bench", "instructions", "--", "--save-baseline=recorded"],
-    )
-}
