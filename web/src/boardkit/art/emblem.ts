@@ -1,7 +1,7 @@
 // Engraved rosettes: everything that is not a world has one of its own, drawn from its id.
 
-import { round as f } from './marks';
-import { hash, stream } from './random';
+import { round as f } from './marks.ts';
+import { hash, stream } from './random.ts';
 
 /** The inside of an SVG with viewBox 0 0 100 100, stroked in currentColor. */
 export function emblem(id: string, fine = true): string {

@@ -1,6 +1,6 @@
 // Fields of a hex map: the ground is told by its pattern first, by its hue second.
 
-import { hash, stream } from './random';
+import { hash, stream } from './random.ts';
 
 /** The patterns a field can have. */
 export type Ground = 'tufts' | 'dunes' | 'trees' | 'waves';

@@ -6,7 +6,7 @@
 //   glyphs      yellow   drawn geometry      ringed moon
 //   craters     grey     craters             empty circle
 
-import { okhex } from './colour';
+import { okhex } from './colour.ts';
 
 /** How the surface of a world looks. */
 export type Surface = 'bands' | 'facets' | 'continents' | 'glyphs' | 'craters';

@@ -1,9 +1,9 @@
 // Planets, drawn from an id. Pure: the same arguments give the same string.
 
-import { okhex } from './colour';
-import { moonShape, round as f, type Surface } from './marks';
-import { hash, stream } from './random';
-import { PAINTERS, patch, type Tones } from './surfaces';
+import { okhex } from './colour.ts';
+import { moonShape, round as f, type Surface } from './marks.ts';
+import { hash, stream } from './random.ts';
+import { PAINTERS, patch, type Tones } from './surfaces.ts';
 
 interface Kind {
   hue: [number, number];

@@ -1,4 +1,4 @@
-import { hash, stream } from './random';
+import { hash, stream } from './random.ts';
 
 /** A quiet field of stars as SVG circles; the same seed always shows the same sky. */
 export function stars(seed: string, width: number, height: number, count: number): string {

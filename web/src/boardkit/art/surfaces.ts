@@ -1,7 +1,7 @@
 // What lies on the ball: five ways to paint a world. Each painter draws round (0, 0) within a radius.
 
-import { round as f, type Surface } from './marks';
-import { stream, type Stream } from './random';
+import { round as f, type Surface } from './marks.ts';
+import { stream, type Stream } from './random.ts';
 
 /** The colours of one world. */
 export interface Tones {
