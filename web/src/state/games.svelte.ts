@@ -1,0 +1,97 @@
+/** The games on offer, their boards, texts and rules; each loaded once, when first asked for. */
+import type { GameClient } from '../boardkit/context.ts';
+import { Texts, type Lang } from '../i18n/texts.ts';
+import type { Component, GameOffer, GameTexts, Rules, RuleText } from '../wire/protocol.ts';
+import { api } from './api.ts';
+import { settings } from './settings.svelte.ts';
+
+/** The five games in the order of the lobby; those that the server does not offer are in the making. */
+export const ALL_GAMES = [
+  { id: 'reworld', name: 'Reworld', players: '2–4' },
+  { id: 'roll-for-the-galaxy', name: 'Roll for the Galaxy', players: '2–5' },
+  { id: 'new-frontiers', name: 'New Frontiers', players: '2–5' },
+  { id: 'evacuation', name: 'Evacuation', players: '1–4' },
+  { id: 'how-to-save-a-world', name: 'How to Save a World', players: '1–4' },
+] as const;
+
+/** Something that is fetched once for each key and then read reactively; `undefined` until it is there. */
+class Shelf<T> {
+  #there = $state.raw<Readonly<Record<string, T>>>({});
+  readonly #asked = new Map<string, Promise<T>>();
+  readonly #fetch: (key: string) => Promise<T>;
+
+  constructor(fetch: (key: string) => Promise<T>) {
+    this.#fetch = fetch;
+  }
+
+  /** What is there now; asks for it if it is not. */
+  get(key: string): T | undefined {
+    if (!this.#asked.has(key)) this.load(key).catch(() => this.#asked.delete(key));
+    return this.#there[key];
+  }
+
+  /** What is there already, without asking. */
+  peek(key: string): T | undefined {
+    return this.#there[key];
+  }
+
+  /** Waits for it. */
+  load(key: string): Promise<T> {
+    let asked = this.#asked.get(key);
+    if (!asked) {
+      asked = this.#fetch(key).then((value) => {
+        this.#there = { ...this.#there, [key]: value };
+        return value;
+      });
+      this.#asked.set(key, asked);
+    }
+    return asked;
+  }
+}
+
+const offers = new Shelf<GameOffer[]>(() => api('GET', '/api/games'));
+const texts = new Shelf<Texts>(async (key) => {
+  const [game, lang] = key.split('/') as [string, Lang];
+  const source = await api<GameTexts>('GET', `/api/games/${game}/texts/${lang}`);
+  return new Texts(lang, source.ftl, source.names);
+});
+const rules = new Shelf<RuleText[]>(async (key) => {
+  const [game, lang] = key.split('/');
+  return (await api<Rules>('GET', `/api/games/${game}/rules/${lang}`)).rules;
+});
+const components = new Shelf<Component[]>((game) => api('GET', `/api/games/${game}/components`));
+
+const CLIENTS = import.meta.glob<{ default: GameClient }>('../games/*/index.ts');
+const clients = new Shelf<GameClient | null>(async (game) => {
+  const load = CLIENTS[`../games/${game}/index.ts`];
+  return load ? (await load()).default : null;
+});
+
+/** The games on offer; `undefined` until the server has answered. */
+export const gameOffers = (): GameOffer[] | undefined => offers.get('all');
+
+/** One of them. */
+export const gameOffer = (game: string): GameOffer | undefined => gameOffers()?.find((offer) => offer.id === game);
+
+/** The title of a game. */
+export const gameTitle = (game: string): string =>
+  ALL_GAMES.find((g) => g.id === game)?.name ?? gameOffer(game)?.name ?? game;
+
+/** The board of a game; null if this client has none. */
+export const gameClient = (game: string): GameClient | null | undefined => clients.get(game);
+
+/** The texts of a game in the reader's language; those of the other language while it is being loaded. */
+export function gameTexts(game: string): Texts | undefined {
+  const wanted = texts.get(`${game}/${settings.lang}`);
+  return wanted ?? texts.peek(`${game}/${settings.lang === 'en' ? 'de' : 'en'}`);
+}
+
+/** The rules of a game in the reader's language. */
+export const gameRules = (game: string): RuleText[] | undefined => rules.get(`${game}/${settings.lang}`);
+
+/** The text of one rule. */
+export const gameRule = (game: string, id: string): RuleText | undefined =>
+  gameRules(game)?.find((rule) => rule.id === id);
+
+/** The components of a game. */
+export const gameComponents = (game: string): Component[] | undefined => components.get(game);

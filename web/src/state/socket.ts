@@ -1,0 +1,86 @@
+/** A connection to a table that comes back by itself. */
+import type { ClientMessage, ServerMessage } from '../wire/protocol.ts';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 25_000;
+
+/** Whom the connection tells. */
+export interface Listener {
+  hear(message: ServerMessage): void;
+  /** The connection is there, or lost. */
+  connected(yes: boolean): void;
+}
+
+/** The time to wait before try number `n` (from 0), without the random part. */
+export function waitBefore(n: number): number {
+  return Math.min(FIRST_WAIT * 2 ** n, LONGEST_WAIT);
+}
+
+export class TableSocket {
+  readonly #address: () => string;
+  readonly #listener: Listener;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval>;
+  #heard = Date.now();
+  #closed = false;
+
+  /** `address` is asked before each try, so that it can name the last entry seen. */
+  constructor(address: () => string, listener: Listener) {
+    this.#address = address;
+    this.#listener = listener;
+    this.#ping = setInterval(() => this.#check(), PING_EVERY);
+    addEventListener('online', this.#now);
+    this.#connect();
+  }
+
+  /** Sends a message; false if there is no connection now. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    removeEventListener('online', this.#now);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#heard = Date.now();
+      this.#listener.connected(true);
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#listener.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#closed) return;
+      this.#socket = null;
+      this.#listener.connected(false);
+      this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#tries++) * (0.75 + Math.random() / 2));
+    };
+  }
+
+  /** Tries at once instead of after the wait. */
+  #now = () => {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  /** A connection that has been silent for two pings is dead, whatever the browser thinks. */
+  #check(): void {
+    if (Date.now() - this.#heard > 2 * PING_EVERY) this.#socket?.close();
+    else this.send({ type: 'ping' });
+  }
+}
