@@ -1,1 +1,37 @@
 //! Bots for any game: random, greedy, tree search, learned evaluation.
+//!
+//! A bot is given what its seat knows ([`Seen`]) and never the true state. What bots know about a game
+//! beyond its rules is one small module for each game: [`Knowledge`], in [`games`]. Read in this order:
+//!
+//! 1. [`seen`]: what a bot gets to see.
+//! 2. [`knowledge`] and [`games`]: what it knows about the game; [`eval`] and [`net`]: how it judges.
+//! 3. [`greedy`]: one step of look-ahead. [`search`]: tree search, on the trees of `tree`.
+//! 4. [`spec`]: which bots there are; [`player`]: a bot at a seat; [`budget`]: how long it thinks.
+//! 5. [`mod@hint`]: advice for people.
+
+pub mod budget;
+pub mod eval;
+pub mod games;
+pub mod greedy;
+pub mod hint;
+pub mod knowledge;
+pub mod net;
+pub mod player;
+pub mod search;
+pub mod seen;
+pub mod spec;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;
+mod tree;
+
+pub use budget::{Budget, Cancel};
+pub use eval::{Eval, Hope, Source};
+pub use hint::{Analysis, Hint, Judgement, analyse, hint};
+pub use knowledge::{Inputs, Knowledge, Tuning};
+pub use net::Net;
+pub use player::{Player, choose};
+pub use search::{Finding, Search};
+pub use seen::Seen;
+pub use spec::{BotSpec, Kind, Level, UnknownBot};

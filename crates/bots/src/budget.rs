@@ -1,0 +1,103 @@
+//! How long a bot may think, and how it is stopped.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many iterations. The same seed then gives the same decision.
+    Iterations(u32),
+    /// So long.
+    Time(Duration),
+}
+
+impl Budget {
+    /// So many milliseconds.
+    pub const fn millis(ms: u64) -> Budget {
+        Budget::Time(Duration::from_millis(ms))
+    }
+
+    /// Reads `500it` or `300ms`.
+    pub fn parse(text: &str) -> Option<Budget> {
+        if let Some(number) = text.strip_suffix("it") {
+            return number.parse().ok().filter(|&n| n > 0).map(Budget::Iterations);
+        }
+        let number = text.strip_suffix("ms")?;
+        number.parse().ok().filter(|n| (1..=600_000).contains(n)).map(Budget::millis)
+    }
+}
+
+/// A flag that stops a thinking bot; it then answers with the best it has found so far.
+#[derive(Clone, Debug, Default)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// A flag that is not set yet.
+    pub fn new() -> Cancel {
+        Cancel::default()
+    }
+
+    /// Stops every bot that thinks with this flag.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the flag is set.
+    #[inline]
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Counts down a budget.
+pub(crate) struct Clock<'c> {
+    left: u32,
+    until: Option<Instant>,
+    cancel: &'c Cancel,
+}
+
+impl<'c> Clock<'c> {
+    pub fn start(budget: Budget, cancel: &'c Cancel) -> Clock<'c> {
+        match budget {
+            Budget::Iterations(left) => Clock { left, until: None, cancel },
+            Budget::Time(time) => Clock { left: u32::MAX, until: Some(Instant::now() + time), cancel },
+        }
+    }
+
+    /// Whether there is time for another iteration; counts it.
+    #[inline]
+    pub fn tick(&mut self) -> bool {
+        if self.left == 0 || self.cancel.is_set() || self.until.is_some_and(|until| Instant::now() >= until) {
+            return false;
+        }
+        self.left -= 1;
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_are_read() {
+        assert_eq!(Budget::parse("500it"), Some(Budget::Iterations(500)));
+        assert_eq!(Budget::parse("300ms"), Some(Budget::millis(300)));
+        for bad in ["", "0it", "0ms", "3", "ms", "-1ms", "9999999ms"] {
+            assert_eq!(Budget::parse(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_clock_counts_and_can_be_stopped() {
+        let cancel = Cancel::new();
+        let mut clock = Clock::start(Budget::Iterations(2), &cancel);
+        assert!(clock.tick() && clock.tick() && !clock.tick());
+        let mut clock = Clock::start(Budget::millis(600_000), &cancel);
+        assert!(clock.tick());
+        cancel.cancel();
+        assert!(!clock.tick());
+    }
+}
