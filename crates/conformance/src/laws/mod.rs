@@ -6,7 +6,7 @@
 //! | `legal` | `Listed`, `Due`, `Complete`, `Refusal` |
 //! | `json` | `Json` |
 //! | `ending` | `Audit`, `Ending`, `Scoring` |
-//! | `again` | `Replay`, `Snapshot`, `Record` |
+//! | `again` | `Replay`, `Snapshot` |
 //! | `undo` | `Undo` |
 //! | `hidden`, `vary`, `told` | `View`, `Absorb`; `Vary`; `Told` |
 //! | `text` | `Text` |
@@ -44,7 +44,7 @@ pub(crate) fn at<G: Present>(position: &mut Position<G>, varied: &mut vary::Vari
 /// Holds a whole game, or the first part of one, against the laws.
 pub(crate) fn whole<G: Present>(kit: &Kit<G>, history: &History<G>, only: Option<Law>) -> Result<(), Breach> {
     match only {
-        None | Some(Law::Replay | Law::Snapshot | Law::Record | Law::Panic) => again::hold(kit, history),
+        None | Some(Law::Replay | Law::Snapshot | Law::Panic) => again::hold(kit, history),
         Some(_) => Ok(()),
     }
 }

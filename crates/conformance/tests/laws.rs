@@ -1,0 +1,136 @@
+//! A sound game keeps every law; each way to break one is caught, and by the law it breaks.
+
+mod toy;
+
+use orrery_conformance::{Expect, Law, Secrets, check, check_with, random_games, try_check};
+use orrery_core::{Game, Record};
+use toy::{Options, Toy, fault};
+
+#[test]
+fn a_sound_game_passes_with_every_number_of_players() {
+    for players in 2..=4 {
+        check::<Toy>(&Toy::options(players));
+    }
+    check::<Toy>(&Options { players: 3, long: true });
+}
+
+#[test]
+fn games_are_counted() {
+    let expect = Expect { games: 12, ..Expect::default() };
+    let summary = random_games::<Toy>(&Toy::options(3), &expect);
+    assert_eq!(summary.games, 12);
+    assert!(summary.decisions >= 12 * 9 && summary.longest <= Toy::MAX_DECISIONS * 9, "{summary:?}");
+}
+
+#[test]
+fn a_game_without_secrets_may_not_guess() {
+    let expect = Expect { secrets: Secrets::None, ..Expect::default() };
+    let failure = try_check::<Toy>(&Toy::options(2), &expect).expect_err("the toy has secrets");
+    assert_eq!(failure.breach.law, Law::View);
+    fault::set(fault::NO_GUESS);
+    check_with::<Toy>(&Toy::options(2), &expect);
+}
+
+#[test]
+fn some_secrets_are_enough_where_no_more_are_expected() {
+    check_with::<Toy>(&Toy::options(2), &Expect { secrets: Secrets::Some, ..Expect::default() });
+}
+
+#[test]
+fn a_breach_comes_with_a_short_record_in_a_file() {
+    fault::set(fault::LOST_CARD);
+    let failure = try_check::<Toy>(&Toy::options(2), &Expect::default()).expect_err("a card is lost");
+    let record = failure.record.as_ref().expect("a game shows it");
+    // Somebody bids a six, somebody else bids, and the winner decides.
+    assert!(record.actions.len() == 3, "{:?}", record.actions);
+    let file = failure.file.as_ref().expect("a file");
+    let text = std::fs::read_to_string(file).expect("a readable file");
+    let loaded = Record::<Toy>::load(&text).expect("a record");
+    assert_eq!(loaded.actions, record.actions);
+    let state = loaded.verify().expect("a record that can be replayed");
+    assert!(Toy::audit(state.state()).is_err(), "{failure} {:?}", state.state());
+    let told = failure.to_string();
+    for part in ["law Audit", "orrery replay", &*file.display().to_string(), "players: 2", "after 3 actions"]
+    {
+        assert!(told.contains(part), "{part} is not in: {told}");
+    }
+}
+
+#[test]
+fn games_chosen_by_proptest_find_and_shrink_a_breach_too() {
+    fault::set(fault::LOST_CARD);
+    let expect = Expect { games: 0, ..Expect::default() };
+    let failure = try_check::<Toy>(&Toy::options(2), &expect).expect_err("a card is lost");
+    assert_eq!(failure.breach.law, Law::Audit);
+    assert!(failure.record.as_ref().is_some_and(|r| r.actions.len() <= 6), "{failure}");
+}
+
+/// Each row: a fault, and the law that it breaks, or the laws of which it may be found to break any.
+macro_rules! breaches {
+    ($($name:ident: $fault:ident breaks $($law:ident)or+;)*) => {
+        $(#[test]
+        fn $name() {
+            fault::set(fault::$fault);
+            let result = try_check::<Toy>(&Toy::options(3), &Expect::default());
+            let failure = result.expect_err("the fault is not noticed");
+            assert!([$(Law::$law),+].contains(&failure.breach.law), "{failure}");
+        })*
+
+        #[test]
+        fn every_law_is_proven() {
+            for law in Law::ALL {
+                assert!([$($(Law::$law),+),*].contains(&law), "nothing shows that law {law:?} is checked");
+            }
+        }
+    };
+}
+
+breaches! {
+    a_rule_in_one_language_only: LEDGERS_DIFFER breaks Facts;
+    a_text_in_one_language_only: TEXTS_DIFFER breaks Facts;
+    an_option_without_label: NO_OPTION_TEXT breaks Facts;
+    too_many_players: CROWD breaks Setup;
+    a_setup_refused_with_an_unknown_rule: SETUP_RULE breaks Setup;
+    an_action_twice_in_the_universe: TWICE breaks Json;
+    an_action_that_cannot_be_read: UNREADABLE breaks Json;
+    a_list_out_of_order: UNSORTED breaks Listed;
+    a_seat_that_is_due_but_stuck: STUCK breaks Due;
+    a_forward_action_out_of_turn: FORWARD_OUT_OF_TURN breaks Due;
+    an_offer_after_the_end: AFTER_THE_END breaks Due;
+    an_offer_to_nobody: FOREIGN_SEAT breaks Due;
+    a_list_that_forgets: FORGOTTEN breaks Complete;
+    a_list_that_offers_too_much: TOO_MUCH breaks Complete;
+    a_universe_that_lacks_an_action: SMALL_UNIVERSE breaks Complete;
+    a_refusal_with_an_unknown_rule: UNKNOWN_RULE breaks Refusal;
+    a_lost_card: LOST_CARD breaks Audit;
+    a_game_without_end: ENDLESS breaks Ending;
+    an_end_where_somebody_is_due: DEAD_END breaks Due;
+    an_outcome_before_the_end: EARLY_OUTCOME breaks Ending;
+    an_end_without_outcome: NO_OUTCOME breaks Ending;
+    a_wrong_place: WRONG_RANK breaks Scoring;
+    a_wrong_sum: WRONG_SUM breaks Scoring;
+    a_seat_without_result: ABSENT breaks Scoring;
+    a_score_beside_the_outcome: OTHER_SCORE breaks Scoring;
+    a_score_line_with_an_unknown_rule: LINE_RULE breaks Scoring;
+    a_game_that_is_not_pure: IMPURE breaks Replay;
+    a_state_that_forgets_when_saved: FORGETFUL_SAVE breaks Snapshot;
+    an_undo_that_leaves_a_trace: FORGETFUL_UNDO breaks Undo;
+    a_view_with_open_hands: OPEN_HANDS breaks View;
+    a_guess_of_ones_own_hand: OWN_HAND breaks View or Told;
+    a_guess_that_knows_too_much: HALF_GUESS breaks Absorb;
+    a_guess_that_is_the_truth: NO_GUESS breaks Vary;
+    a_secret_bid_told_to_all: TOLD_BID breaks Told;
+    a_hidden_draw_told_to_all: TOLD_DRAW breaks Told;
+    a_refusal_that_tells_a_secret: TELLING_REFUSAL breaks View;
+    a_label_that_tells_a_secret: TELLING_LABEL breaks View;
+    a_score_that_tells_a_secret: SECRET_SCORE breaks View;
+    a_message_without_text: NO_TEXT breaks Text;
+    a_message_without_value: NO_VALUE breaks Text;
+    a_name_without_text: NAMELESS breaks Text;
+    two_choices_with_one_label: SAME_LABELS breaks Text;
+    a_target_that_is_no_id: ODD_TARGET breaks Text;
+    a_label_with_an_unknown_rule: LABEL_RULE breaks Text;
+    a_line_too_wide: WIDE breaks Text;
+    a_panic_on_a_strange_seat: PANIC_ON_SEAT breaks Panic;
+    a_panic_on_a_strange_action: PANIC_ON_LABEL breaks Panic;
+}
