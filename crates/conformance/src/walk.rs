@@ -99,7 +99,7 @@ pub(crate) fn random_games<G: Present>(kit: &Kit<G>) -> Result<Summary, Box<Fail
 
 /// Plays games whose decisions proptest chooses, and shrinks.
 pub(crate) fn chosen_games<G: Present>(kit: &Kit<G>) -> Result<(), Box<Failure<G>>> {
-    let cases = kit.expect.games.clamp(1, 10_000) as u32 / 4 + 1;
+    let cases = (kit.expect.games / 4).clamp(8, 2_500) as u32;
     let config = Config { cases, failure_persistence: None, max_shrink_iters: 2_000, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let length = G::MAX_DECISIONS.min(600);
