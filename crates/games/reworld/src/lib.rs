@@ -1,1 +1,140 @@
-//! The rules of Reworld.
+//! Reworld: the rules.
+//!
+//! Chapter one has five rounds. Each lays 20 modules out around a station and deals officer cards; in a
+//! turn a player acquires a module with cards, takes the start player marker, or leaves the round. The
+//! cards that lie next to a module set its price, and the top card of the payment says which of the five
+//! module rows it joins. In chapter two the rows are taken apart again from their open ends: terrabots
+//! found cities, shuttles carry crews there or join the defence, satellites defend or score. Population
+//! ships reward the first who reaches a goal, the final population ship the largest of everything.
+//!
+//! Read in this order: [`vocab`] (terms), [`components`] (figures), [`state`], [`action`] and [`event`]
+//! (what can be decided, what happened), `flow` (the sequence of play), [`rules`] (one file for one
+//! chapter of the rulebook), [`view`] (who sees what), [`text`] (how it is said), `audit` (what always
+//! holds). Every rule of the ledger (`rules/en.md`) is cited by its id where it is enforced.
+
+pub mod action;
+mod audit;
+pub mod components;
+pub mod event;
+mod flow;
+pub mod rules;
+pub mod state;
+#[doc(hidden)]
+pub mod testkit;
+pub mod text;
+pub mod view;
+pub mod vocab;
+
+use std::ops::ControlFlow;
+
+use orrery_core::{Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer};
+use serde::{Deserialize, Serialize};
+
+pub use action::Action;
+pub use event::Event;
+pub use state::State;
+pub use view::View;
+use vocab::Freighter;
+
+/// The game.
+pub struct Reworld;
+
+/// What can be chosen when a table is set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The number of players, 2 to 4 (REW-COMP-01).
+    pub players: u8,
+    /// The freighters that seats have chosen (REW-SETUP-04).
+    #[serde(default, skip_serializing_if = "nobody_chose")]
+    pub freighters: [Option<Freighter>; 4],
+}
+
+impl Options {
+    /// A table for so many players who do not mind the colours.
+    pub fn new(players: u8) -> Options {
+        Options { players, freighters: [None; 4] }
+    }
+}
+
+fn nobody_chose(freighters: &[Option<Freighter>; 4]) -> bool {
+    freighters.iter().all(Option::is_none)
+}
+
+impl Game for Reworld {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    const RULES_VERSION: u32 = 1;
+    // Chapter one: 20 modules with 3 decisions each, the marker with 2, 4 players leaving, in 5 rounds.
+    // Chapter two: 20 shuttles with 6, 16 satellites with 3, 25 terrabots with 2, 39 crews with 1.
+    const MAX_DECISIONS: usize = 5 * (20 * 3 + 2 + 4) + 20 * 6 + 16 * 3 + 25 * 2 + 39;
+    const STEP_RULE: RuleId = RuleId("REW-FLOW-06");
+
+    fn info() -> &'static GameInfo {
+        &GameInfo { id: "reworld", name: "Reworld", prefix: "REW", players: (2, 4), options: &[] }
+    }
+
+    fn options(players: u8) -> Options {
+        Options::new(players)
+    }
+
+    fn players(state: &State) -> u8 {
+        state.players
+    }
+
+    fn setup(options: &Options, dice: &mut impl Dice) -> Result<State, SetupError> {
+        rules::setup::setup(options, dice)
+    }
+
+    #[inline]
+    fn to_act(state: &State) -> Seats {
+        state.to_act()
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.to_act().contains(seat) {
+            let _ = rules::each(state, |action| {
+                out.push(action);
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        rules::check(state, seat, action)
+    }
+
+    #[inline]
+    fn play(state: &mut State, _: Seat, action: Action, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
+        flow::play(state, action, dice, sink);
+    }
+
+    fn universe(_: &Options) -> Vec<Action> {
+        Action::universe()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
+        view::resample(state, viewer, dice)
+    }
+
+    fn score(state: &State, seat: Seat) -> i32 {
+        state.areas.get(seat.index()).map_or(0, |area| area.score.into())
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        rules::scoring::outcome(state)
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+}

@@ -1,0 +1,99 @@
+//! Chapter two, step B: population ships. Ledger: REW-SHIP, REW-POP.
+
+use orrery_core::{Audience, Seat, Sink};
+
+use super::scoring;
+use crate::components::{COMPONENTS, Condition, ShipData};
+use crate::event::Event;
+use crate::state::{Source, State};
+use crate::vocab::{Company, Letter, Ship};
+
+/// REW-SHIP-01: the player takes every ship on the board whose condition is fulfilled. Ships of other
+/// conditions come first, then the score ship, with the points of the others (REW-SHIP-05).
+pub(crate) fn check(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let mut rest = state.ships;
+    let mut score_ships = 0;
+    while rest != 0 {
+        let ship = Ship(rest.trailing_zeros() as u8);
+        rest &= rest - 1;
+        if COMPONENTS.ships[ship.index()].condition == Condition::Score {
+            score_ships |= 1 << ship.0;
+        } else {
+            take_if_fulfilled(state, seat, ship, sink);
+        }
+    }
+    for ship in Ship::all().filter(|s| score_ships >> s.0 & 1 != 0) {
+        take_if_fulfilled(state, seat, ship, sink);
+    }
+}
+
+/// REW-SHIP-02, REW-SHIP-03: the ship goes to the freighter of the first who fulfils its condition.
+#[inline]
+fn take_if_fulfilled(state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
+    let data = &COMPONENTS.ships[ship.index()];
+    if progress(state, seat, data) < data.threshold[usize::from(state.players)] {
+        return;
+    }
+    state.ships &= !(1 << ship.0);
+    state.areas[seat.index()].ships |= 1 << ship.0;
+    sink.emit(Audience::ALL, Event::ShipTaken { seat, ship });
+    scoring::award(state, seat, Source::Ships, data.points, sink);
+}
+
+/// How far a seat is on the way to a ship; it is earned at the threshold.
+#[inline]
+pub(crate) fn progress(state: &State, seat: Seat, ship: &ShipData) -> i16 {
+    let area = state.area(seat);
+    let reached = match ship.condition {
+        // REW-POP-01, REW-POP-02: also a row that was never used.
+        Condition::RowEmpty(row) => u8::from(area.row(row).is_empty()),
+        // REW-POP-03
+        Condition::AllRowsEmpty => u8::from(area.coupled() == 0),
+        // REW-POP-04
+        Condition::AgrarianCrews => area.crews[Company::AGRARIAN.index()],
+        // REW-POP-05
+        Condition::CitySize => Letter::ALL.into_iter().map(|l| area.city(l).size()).max().unwrap_or(0),
+        // REW-POP-06
+        Condition::Shields => area.shields,
+        // REW-POP-07
+        Condition::Satellites => area.satellites.len,
+        // REW-POP-08
+        Condition::Shuttles => area.shuttles.len,
+        // REW-POP-09
+        Condition::Score => return area.score,
+        // REW-POP-10
+        Condition::Companies => area.companies(),
+        // REW-POP-11
+        Condition::RowsStarted => u8::from(!area.defence.is_empty()) + area.letters().count() as u8,
+    };
+    i16::from(reached)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::Fixture;
+
+    #[test]
+    fn rew_ex_45_the_score_ship_counts_the_others() {
+        let score = |before: i16| {
+            let mut table = Fixture::chapter_two(3)
+                .no_ships_but(&["ship_row_4", "ship_score"])
+                .row(0, 4, &["shuttle_0"])
+                .row(1, 4, &["shuttle_0"])
+                .score(0, before)
+                .table();
+            table.play("decouple 4");
+            table.score(0)
+        };
+        assert_eq!((score(66), score(65)), (75, 69));
+    }
+
+    #[test]
+    fn rew_pop_02_rows_never_used_and_pop_12_the_last_row() {
+        let rows = Fixture::chapter_two(2).row(0, 1, &["shuttle_0"]).row(1, 2, &["shuttle_0", "shuttle_0"]);
+        let mut table = rows.table();
+        table.play("decouple 1");
+        let rows = ["ship_row_1", "ship_row_2", "ship_row_3", "ship_row_4", "ship_row_5", "ship_all_rows"];
+        assert_eq!(table.ships(0), rows);
+    }
+}

@@ -1,0 +1,575 @@
+//! What each viewer may see, and the states that a viewer cannot tell apart. Ledger: REW-INFO, REW-AREA.
+//!
+//! The view holds everything a client draws, so that a client needs no rule. Pieces that can be the
+//! target of an action carry the same id as in the description of the action: `slot-u03`, `row-2`,
+//! `card-3`, `city-a`, `sign-aurora`, `tile-17`, `marker`, `defence`, `shuttles`, `satellites`. All other
+//! ids are those of the component file.
+//!
+//! Half-made choices of chapter one are hidden from the others: at a table they would see the cards only
+//! when they are played.
+
+use orrery_core::{Dice, Seat, Viewer};
+use serde::Serialize;
+
+use crate::components::COMPONENTS;
+use crate::rules::{payment, prepare, scoring, ships};
+use crate::state::{Area, Row, Stage, State};
+use crate::vocab::{Cards, Category, Company, Letter, Module, Number, Ship, Sign, Slot, Tile};
+
+/// What one viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// The viewer's seat; none for onlookers and replays.
+    pub you: Option<Seat>,
+    /// The chapter: 1 or 2.
+    pub chapter: u8,
+    /// The round of chapter one, 1 to 5.
+    pub round: u8,
+    /// The points for acquiring a terrabot in each round.
+    pub terrabot_points: [i16; 5],
+    /// Who is to act; nobody after the end.
+    pub turn: Option<Seat>,
+    /// What has to be decided.
+    pub ask: Ask,
+    /// Who has the start player marker.
+    pub marker: Seat,
+    /// The card on the start player space.
+    pub start_space: Option<StartSpaceView>,
+    /// The slots of the station, upper row first.
+    pub slots: Vec<SlotView>,
+    /// The number of cards in the discard pile, undealt ones included.
+    pub discard_pile: u8,
+    /// The tiles in the bag, by type.
+    pub bag: Vec<ModuleCount>,
+    /// The tiles in the box, by type.
+    pub boxed: Vec<ModuleCount>,
+    /// The city signs left in the supplies.
+    pub signs: Vec<SignView>,
+    /// The population ships.
+    pub ships: Vec<ShipView>,
+    /// The categories of the final population ship.
+    pub categories: Vec<CategoryView>,
+    /// The players, in seat order.
+    pub seats: Vec<SeatView>,
+}
+
+/// What has to be decided.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "step", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Ask {
+    /// Acquire, take the marker or leave.
+    Turn,
+    /// Which cards to pay.
+    Pay { slot: Slot },
+    /// Which card lies on top.
+    Top { slot: Slot, cards: Cards },
+    /// Which card to lay on the start player space.
+    LayCard,
+    /// Which module to decouple.
+    Decouple,
+    /// Defence or transport.
+    UseShuttle { module: ModuleView },
+    /// Defence or task.
+    UseSatellite { module: ModuleView },
+    /// Which sign the new city gets.
+    Sign { module: ModuleView, city: Letter },
+    /// Which crew to dock.
+    Dock { module: ModuleView, crews: Vec<ModuleView> },
+    /// Which crew to place where.
+    Place { module: ModuleView, crews: Vec<ModuleView> },
+    /// Which city to score.
+    TaskCity { module: ModuleView },
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// The card on the start player space.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StartSpaceView {
+    /// Who played it.
+    pub by: Seat,
+    /// Its number, for those who know it.
+    pub card: Option<Number>,
+}
+
+/// A slot with its arm.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SlotView {
+    /// The id as a target, such as `slot-u03`.
+    pub id: String,
+    /// The id in the component file, such as `slot_u03`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub slot: &'static str,
+    /// The targets of the two adjacent slots.
+    pub neighbours: [String; 2],
+    /// The module at the arm.
+    pub module: Option<ModuleView>,
+    /// The cards in the slot, ascending.
+    pub cards: Cards,
+    /// The card on top.
+    pub top: Option<Number>,
+    /// The different numbers that the adjacent slots demand of a payment here.
+    pub demands: Vec<Number>,
+    /// For a viewer who plays: the fewest cards for which the own hand could pay now.
+    pub fewest_cards: Option<u8>,
+}
+
+/// A module tile.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ModuleView {
+    /// The tile, as a target and for following it from place to place: `tile-17`.
+    pub id: String,
+    /// Its type.
+    pub module: Module,
+}
+
+/// So many tiles of a type.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ModuleCount {
+    /// The type.
+    pub module: Module,
+    /// How many.
+    pub count: u8,
+}
+
+/// A city sign in its supply.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SignView {
+    /// The id as a target, such as `sign-aurora`.
+    pub id: String,
+    /// The sign.
+    pub sign: Sign,
+    /// Its letter.
+    pub letter: Letter,
+}
+
+/// A population ship.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShipView {
+    /// The ship.
+    pub ship: Ship,
+    /// Its points.
+    pub points: i16,
+    /// Who has taken it.
+    pub taken_by: Option<Seat>,
+    /// How far each seat is.
+    pub progress: Vec<i16>,
+    /// How far one has to be.
+    pub threshold: i16,
+}
+
+/// A category of the final population ship.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CategoryView {
+    /// The category.
+    pub category: Category,
+    /// The points of the paid ranks.
+    pub ranks: Vec<i16>,
+    /// The size of each seat: shields or tiles of the city.
+    pub sizes: Vec<u8>,
+    /// What each seat would score if the game ended now.
+    pub points: Vec<i16>,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// The freighter.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub freighter: &'static str,
+    /// Its colour.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub color: &'static str,
+    /// The score.
+    pub score: i16,
+    /// Whether the player has left the round.
+    pub left: bool,
+    /// The number of cards in hand.
+    pub hand_count: u8,
+    /// The cards in hand, for those who know them.
+    pub hand: Option<Vec<CardView>>,
+    /// The cards discarded on leaving this round, for those who know them.
+    pub discarded: Option<Cards>,
+    /// The module rows, by bay.
+    pub rows: Vec<RowView>,
+    /// The cities, by letter.
+    pub cities: Vec<CityView>,
+    /// The defence row.
+    pub defence: Vec<ModuleView>,
+    /// The shields in it.
+    pub shields: u8,
+    /// The shuttle row.
+    pub shuttles: Vec<ModuleView>,
+    /// The satellite row.
+    pub satellites: Vec<ModuleView>,
+    /// The companies with crews in the cities.
+    pub companies: Vec<CompanyCount>,
+    /// The population ships on the freighter.
+    pub ships: Vec<Ship>,
+}
+
+/// Equal cards in a hand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardView {
+    /// The id as a target, such as `card-3`.
+    pub id: String,
+    /// The number.
+    pub number: Number,
+    /// How many.
+    pub count: u8,
+}
+
+/// A module row.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RowView {
+    /// The id as a target of the owner, such as `row-2`.
+    pub id: String,
+    /// The docking bay.
+    pub bay: Number,
+    /// The modules, from the freighter to the open end.
+    pub modules: Vec<ModuleView>,
+}
+
+/// A city.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CityView {
+    /// The id as a target of the owner, such as `city-a`.
+    pub id: String,
+    /// Its letter.
+    pub letter: Letter,
+    /// Its sign.
+    pub sign: Sign,
+    /// Its size, sign included.
+    pub size: u8,
+    /// The number of terrabots.
+    pub terrabots: u8,
+    /// The number of crews.
+    pub crews: u8,
+    /// The construction company.
+    pub company: Option<Company>,
+    /// The tiles, from the sign on.
+    pub modules: Vec<ModuleView>,
+}
+
+/// So many crews of a company.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CompanyCount {
+    /// The company.
+    pub company: Company,
+    /// How many.
+    pub count: u8,
+}
+
+/// What the viewer may know (REW-INFO-01 to 13).
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let you = match viewer {
+        Viewer::Seat(seat) if seat.0 < state.players => Some(seat),
+        _ => None,
+    };
+    let seats = || Seat::all(state.players);
+    View {
+        you,
+        chapter: if state.stage.is_chapter_one() { 1 } else { 2 },
+        round: state.round,
+        terrabot_points: COMPONENTS.terrabot_points,
+        turn: state.to_act().first(),
+        ask: ask(state, viewer),
+        marker: state.marker,
+        start_space: state.start_space.map(|s| StartSpaceView {
+            by: s.by,
+            // REW-INFO-03
+            card: knows(viewer, s.by).then_some(s.number),
+        }),
+        slots: Slot::all().map(|slot| slot_view(state, slot, you)).collect(),
+        discard_pile: discard_pile(state),
+        bag: module_counts(state.bag),
+        boxed: boxed(state),
+        signs: Sign::all().filter(|s| state.signs >> s.0 & 1 != 0).map(sign_view).collect(),
+        ships: Ship::all().map(|ship| ship_view(state, ship)).collect(),
+        categories: Category::all().map(|category| category_view(state, category)).collect(),
+        seats: seats().map(|seat| seat_view(state, seat, knows(viewer, seat))).collect(),
+    }
+}
+
+/// Whether the viewer knows the cards of a seat (REW-INFO-01, REW-INFO-04).
+fn knows(viewer: Viewer, seat: Seat) -> bool {
+    match viewer {
+        Viewer::Seat(own) => own == seat,
+        Viewer::Onlooker => false,
+        Viewer::Everything => true,
+    }
+}
+
+/// The step, as far as the viewer knows it: half-made choices of chapter one belong to the player.
+fn stage(state: &State, viewer: Viewer) -> Stage {
+    if state.stage.is_chapter_one() && !knows(viewer, state.turn) { Stage::Turn } else { state.stage }
+}
+
+fn ask(state: &State, viewer: Viewer) -> Ask {
+    let module = |tile| module_view(state, tile);
+    let crews = |f: crate::state::Flight| f.crews().map(|t| module_view(state, t)).collect();
+    match stage(state, viewer) {
+        Stage::Turn => Ask::Turn,
+        Stage::Pay(slot) => Ask::Pay { slot },
+        Stage::Top(slot, cards) => Ask::Top { slot, cards: cards.cards() },
+        Stage::LayCard => Ask::LayCard,
+        Stage::Decouple => Ask::Decouple,
+        Stage::UseShuttle(tile) => Ask::UseShuttle { module: module(tile) },
+        Stage::UseSatellite(tile) => Ask::UseSatellite { module: module(tile) },
+        Stage::Sign(tile) => {
+            let city = match state.module(tile).kind() {
+                crate::components::Kind::Terrabot(letter) => letter,
+                _ => Letter::A,
+            };
+            Ask::Sign { module: module(tile), city }
+        }
+        Stage::Dock(f) => Ask::Dock { module: module(f.shuttle), crews: crews(f) },
+        Stage::Place(f) => Ask::Place { module: module(f.shuttle), crews: crews(f) },
+        Stage::TaskCity(tile) => Ask::TaskCity { module: module(tile) },
+        Stage::Over => Ask::Over,
+    }
+}
+
+fn slot_view(state: &State, slot: Slot, you: Option<Seat>) -> SlotView {
+    let tile = state.arms[slot.index()];
+    let laid = state.slots[slot.index()];
+    let demands = payment::demands(state, slot);
+    let mut different: Vec<Number> = demands.into_iter().flatten().collect();
+    different.dedup();
+    let fewest = you.filter(|_| tile.exists()).and_then(|seat| {
+        let payable = payment::affordable(state.area(seat).hand).and(payment::allowed(demands));
+        payable.iter().next().map(|p| p.cards().len())
+    });
+    SlotView {
+        id: slot_target(slot),
+        slot: slot.component(),
+        neighbours: slot.neighbours().map(slot_target),
+        module: tile.exists().then(|| module_view(state, tile)),
+        cards: laid.map_or(Cards::NONE, |l| l.cards.cards()),
+        top: laid.map(|l| l.top),
+        demands: different,
+        fewest_cards: fewest,
+    }
+}
+
+pub(crate) fn slot_target(slot: Slot) -> String {
+    format!("slot-{}", slot.id())
+}
+
+pub(crate) fn tile_target(tile: Tile) -> String {
+    format!("tile-{}", tile.0)
+}
+
+pub(crate) fn sign_target(sign: Sign) -> String {
+    sign.id().replacen('_', "-", 1)
+}
+
+fn module_view(state: &State, tile: Tile) -> ModuleView {
+    ModuleView { id: tile_target(tile), module: state.module(tile) }
+}
+
+fn module_views(state: &State, row: Row) -> Vec<ModuleView> {
+    let mut modules: Vec<_> = row.iter(&state.tiles).map(|t| module_view(state, t)).collect();
+    modules.reverse();
+    modules
+}
+
+fn sign_view(sign: Sign) -> SignView {
+    SignView { id: sign_target(sign), sign, letter: COMPONENTS.signs[sign.index()].letter }
+}
+
+/// REW-INFO-05: the cards that are neither in a hand nor on the board, all of them in chapter two.
+fn discard_pile(state: &State) -> u8 {
+    let hands: u8 = state.areas.iter().map(|a| a.hand.len()).sum();
+    let laid: u8 = state.slots.iter().flatten().map(|l| l.cards.cards().len()).sum();
+    let all: u8 = COMPONENTS.cards_per_number.iter().sum();
+    all - hands - laid - u8::from(state.start_space.is_some())
+}
+
+fn module_counts(counts: [u8; Module::COUNT]) -> Vec<ModuleCount> {
+    let some = Module::all().zip(counts).filter(|&(_, count)| count > 0);
+    some.map(|(module, count)| ModuleCount { module, count }).collect()
+}
+
+fn boxed(state: &State) -> Vec<ModuleCount> {
+    let mut counts = [0; Module::COUNT];
+    for tile in state.boxed.iter(&state.tiles) {
+        counts[state.module(tile).index()] += 1;
+    }
+    module_counts(counts)
+}
+
+fn ship_view(state: &State, ship: Ship) -> ShipView {
+    let data = &COMPONENTS.ships[ship.index()];
+    ShipView {
+        ship,
+        points: data.points,
+        taken_by: Seat::all(state.players).find(|&seat| state.area(seat).ships >> ship.0 & 1 != 0),
+        progress: Seat::all(state.players).map(|seat| ships::progress(state, seat, data)).collect(),
+        threshold: data.threshold[usize::from(state.players)],
+    }
+}
+
+fn category_view(state: &State, category: Category) -> CategoryView {
+    let data = &COMPONENTS.categories[category.index()];
+    let ranks = &data.ranks[usize::from(state.players)];
+    let sizes: Vec<u8> = Seat::all(state.players).map(|seat| scoring::size(state, seat, data)).collect();
+    CategoryView {
+        category,
+        ranks: ranks.iter().copied().filter(|&points| points > 0).collect(),
+        points: sizes.iter().map(|&own| scoring::standing(&sizes, own, ranks).1).collect(),
+        sizes,
+    }
+}
+
+fn seat_view(state: &State, seat: Seat, knows: bool) -> SeatView {
+    let area = state.area(seat);
+    SeatView {
+        seat,
+        freighter: area.freighter.id(),
+        color: COMPONENTS.freighters[area.freighter.index()].color,
+        score: area.score,
+        left: state.left.contains(seat),
+        hand_count: area.hand.len(),
+        hand: knows.then(|| card_views(area.hand)),
+        discarded: knows.then_some(area.discarded),
+        rows: Number::ALL.map(|bay| row_view(state, area, bay)).into(),
+        cities: area.letters().map(|letter| city_view(state, area, letter)).collect(),
+        defence: module_views(state, area.defence),
+        shields: area.shields,
+        shuttles: module_views(state, area.shuttles),
+        satellites: module_views(state, area.satellites),
+        companies: Company::all()
+            .zip(area.crews)
+            .filter(|&(_, count)| count > 0)
+            .map(|(company, count)| CompanyCount { company, count })
+            .collect(),
+        ships: Ship::all().filter(|s| area.ships >> s.0 & 1 != 0).collect(),
+    }
+}
+
+fn card_views(hand: Cards) -> Vec<CardView> {
+    let card =
+        |number: Number| CardView { id: format!("card-{}", number.get()), number, count: hand.count(number) };
+    hand.numbers().map(card).collect()
+}
+
+fn row_view(state: &State, area: &Area, bay: Number) -> RowView {
+    RowView { id: format!("row-{}", bay.get()), bay, modules: module_views(state, area.row(bay)) }
+}
+
+fn city_view(state: &State, area: &Area, letter: Letter) -> CityView {
+    let city = area.city(letter);
+    CityView {
+        id: format!("city-{}", letter.code()),
+        letter,
+        sign: city.sign,
+        size: city.size(),
+        terrabots: city.terrabots,
+        crews: city.crews(),
+        company: city.company,
+        modules: module_views(state, city.tiles),
+    }
+}
+
+/// REW-INFO-12: the cards that the viewer cannot know are spread anew over the hands, the start player
+/// space and the discard pile, with the public numbers of cards. The bag has no order that could be
+/// known or hidden (REW-INFO-02), and chapter two has no secrets (REW-INFO-09).
+pub(crate) fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
+    let mut guess = *state;
+    if viewer == Viewer::Everything || !state.stage.is_chapter_one() {
+        return guess;
+    }
+    guess.stage = stage(state, viewer);
+    let mut deck = prepare::deck(unknown(state, viewer));
+    for seat in Seat::all(state.players).filter(|&seat| !knows(viewer, seat)) {
+        let area = &mut guess.areas[seat.index()];
+        area.hand = prepare::draw(&mut deck, area.hand.len(), dice);
+        area.discarded = prepare::draw(&mut deck, area.discarded.len(), dice);
+    }
+    if let Some(start) = guess.start_space.as_mut().filter(|s| !knows(viewer, s.by)) {
+        // As many cards are unknown as there are places for them, so there is one left.
+        if let Some(number) = prepare::draw(&mut deck, 1, dice).numbers().next() {
+            start.number = number;
+        }
+    }
+    guess
+}
+
+/// How many cards of each number are out of the viewer's sight.
+fn unknown(state: &State, viewer: Viewer) -> [u8; 5] {
+    let laid = state.slots.iter().flatten().map(|l| l.cards.cards());
+    let own = Seat::all(state.players).filter(|&seat| knows(viewer, seat));
+    let own = own.flat_map(|seat| [state.area(seat).hand, state.area(seat).discarded]);
+    let start =
+        state.start_space.iter().filter(|s| knows(viewer, s.by)).map(|s| Cards::from_iter([s.number]));
+    let mut counts = COMPONENTS.cards_per_number;
+    for seen in laid.chain(own).chain(start) {
+        for (left, seen) in counts.iter_mut().zip(seen.0) {
+            *left -= seen;
+        }
+    }
+    counts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::Fixture;
+    use orrery_core::FastDice;
+
+    #[test]
+    fn rew_info_12_unknown_cards_are_spread_anew() {
+        let mut table = Fixture::chapter_one(3).table();
+        table.play("take_marker");
+        let card = table.hand(0)[0];
+        table.play(&format!("lay_card {card}")).play("leave").play("acquire u01");
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Onlooker]
+        {
+            let seen = view(&table.state, viewer);
+            let guesses: Vec<State> =
+                (0..20).map(|seed| resample(&table.state, viewer, &mut FastDice::new(seed))).collect();
+            for guess in &guesses {
+                assert_eq!(view(guess, viewer), seen);
+                assert_eq!(crate::audit::audit(guess), Ok(()));
+                let again = |s: &State| resample(s, viewer, &mut FastDice::new(99));
+                assert_eq!(again(guess), again(&table.state));
+            }
+            assert!(
+                guesses.iter().any(|g| g.area(Seat(2)).hand != guesses[0].area(Seat(2)).hand)
+                    || viewer == Viewer::Seat(Seat(2))
+            );
+            assert!(
+                guesses.iter().any(|g| g.start_space != guesses[0].start_space)
+                    || viewer == Viewer::Seat(Seat(0))
+            );
+        }
+    }
+
+    /// The choice of a slot tells the others about the hand; they see it when the cards are played.
+    #[test]
+    fn half_made_choices_are_private() {
+        let mut table = Fixture::chapter_one(2).hand(0, &[1, 2, 3]).table();
+        table.play("acquire u05");
+        assert_eq!(view(&table.state, Viewer::Seat(Seat(0))).ask, Ask::Pay { slot: Slot(4) });
+        assert_eq!(view(&table.state, Viewer::Seat(Seat(1))).ask, Ask::Turn);
+        assert_eq!(view(&table.state, Viewer::Onlooker).ask, Ask::Turn);
+    }
+}
