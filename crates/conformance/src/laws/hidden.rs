@@ -63,21 +63,11 @@ fn same<G: Present>(position: &Position<G>, viewer: Viewer, guess: &G::State) ->
     let mut guessed = Vec::new();
     G::legal(guess, seat, &mut guessed);
     hold!(View, list == guessed, "resampled for {seat:?}, its own list differs:\n  {list:?}\n  {guessed:?}");
-    for action in list {
-        let (one, two) = (G::describe(state, seat, action), G::describe(guess, seat, action));
-        hold!(
-            View,
-            one == two,
-            "the description of {action:?} tells {seat:?} what it may not know: {one:?}, {two:?}"
-        );
-    }
-    for &action in position.kit.universe.iter().step_by(position.kit.universe.len() / 256 + 1) {
-        let (one, two) = (G::check(state, seat, action), G::check(guess, seat, action));
-        hold!(
-            View,
-            one == two,
-            "the refusal of {action:?} tells {seat:?} what it may not know: {one:?}, {two:?}"
-        );
+    // Illegal ones too: "why can I not do this?" is answered with their targets and refusals.
+    let some = position.kit.universe.iter().copied().step_by(position.kit.universe.len() / 256 + 1);
+    for action in list.into_iter().chain(some) {
+        let [one, two] = [state, guess].map(|s| (G::check(s, seat, action), G::describe(s, seat, action)));
+        hold!(View, one == two, "{action:?} tells {seat:?} what it may not know: {one:?}, {two:?}");
     }
     Ok(())
 }

@@ -1,0 +1,147 @@
+//! Component files as structured data: every entry with its names and where it comes from.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use crate::Component;
+
+/// The entries of a component file, in its order of tables.
+pub(crate) fn read(components: &str) -> Vec<Component> {
+    // The games' tests make sure that the file can be read.
+    let root: toml::Table = components.parse().unwrap_or_default();
+    let mut entries = Vec::new();
+    for (table, value) in root {
+        match value {
+            toml::Value::Table(entry) => entries.push(component(&table, table.clone(), &entry)),
+            toml::Value::Array(items) => {
+                let items = items.iter().filter_map(toml::Value::as_table).enumerate();
+                entries
+                    .extend(items.map(|(n, entry)| component(&table, format!("{table}-{}", n + 1), entry)));
+            }
+            _ => {}
+        }
+    }
+    entries
+}
+
+fn component(table: &str, nameless: String, entry: &toml::Table) -> Component {
+    let text = |key: &str| entry.get(key).and_then(toml::Value::as_str).map(str::to_owned);
+    let mut other_sources = BTreeMap::new();
+    find_sources(entry, "", &mut other_sources);
+    Component {
+        table: table.into(),
+        id: text("id").unwrap_or(nameless),
+        name_en: name(entry, "name_en"),
+        name_de: name(entry, "name_de"),
+        source: text("source").unwrap_or_default(),
+        other_sources,
+        fields: fields(entry),
+    }
+}
+
+/// The name of the entry, or the names of its sides.
+fn name(entry: &toml::Table, key: &str) -> String {
+    match entry.get(key).and_then(toml::Value::as_str) {
+        Some(name) => name.into(),
+        None => {
+            let sides = entry.values().filter_map(toml::Value::as_table);
+            let names: Vec<&str> = sides.filter_map(|side| side.get(key)?.as_str()).collect();
+            names.join(" / ")
+        }
+    }
+}
+
+/// Collects the keys `<field>_source`, those of sides as `<side>.<field>`.
+fn find_sources(entry: &toml::Table, path: &str, found: &mut BTreeMap<String, String>) {
+    for (key, value) in entry {
+        match (key.strip_suffix("_source"), value) {
+            (Some(field), toml::Value::String(source)) => {
+                found.insert(format!("{path}{field}"), source.clone());
+            }
+            (_, toml::Value::Table(side)) => find_sources(side, &format!("{path}{key}."), found),
+            _ => {}
+        }
+    }
+}
+
+/// Everything that has no place of its own.
+fn fields(entry: &toml::Table) -> Map<String, Value> {
+    let own = ["id", "name_en", "name_de", "source"];
+    let rest = entry.iter().filter(|(key, _)| !own.contains(&key.as_str()) && !key.ends_with("_source"));
+    rest.map(|(key, value)| (key.clone(), serde_json::to_value(value).unwrap_or_default())).collect()
+}
+
+impl Component {
+    /// Whether the entry, or a field of it, comes from this source.
+    pub fn comes_from(&self, source: &str) -> bool {
+        self.source == source || self.other_sources.values().any(|s| s == source)
+    }
+
+    /// The fields in one line, for people.
+    pub fn facts(&self) -> String {
+        let facts: Vec<String> =
+            self.fields.iter().map(|(key, value)| format!("{key}: {}", plain(value))).collect();
+        facts.join("; ")
+    }
+}
+
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
+        Value::Object(fields) => {
+            let inner: Vec<String> =
+                fields.iter().map(|(key, value)| format!("{key} {}", plain(value))).collect();
+            format!("({})", inner.join(", "))
+        }
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = r#"
+        version = 1
+        [counts]
+        source = "rulebook"
+        cards = 3
+        [[chip]]
+        value = 1
+        source = "public"
+        [[tile]]
+        id = "t1"
+        source = "rulebook"
+        cost_source = "reconstructed"
+        cost = { p2 = 1, p3 = 2 }
+        [tile.front]
+        name_en = "Port"
+        name_de = "Hafen"
+        name_de_source = "public"
+        [tile.rear]
+        name_en = "Reef"
+        name_de = "Riff"
+    "#;
+
+    #[test]
+    fn entries_have_ids_names_and_sources() {
+        let all = read(FILE);
+        let ids: Vec<_> = all.iter().map(|c| (&*c.table, &*c.id, &*c.name_de, &*c.source)).collect();
+        assert_eq!(
+            ids,
+            [
+                ("chip", "chip-1", "", "public"),
+                ("counts", "counts", "", "rulebook"),
+                ("tile", "t1", "Hafen / Riff", "rulebook")
+            ]
+        );
+        let tile = &all[2];
+        let elsewhere: Vec<_> = tile.other_sources.iter().map(|(f, s)| (&**f, &**s)).collect();
+        assert_eq!(elsewhere, [("cost", "reconstructed"), ("front.name_de", "public")]);
+        assert!(tile.comes_from("public") && tile.comes_from("rulebook") && !all[0].comes_from("rulebook"));
+        assert_eq!(all[0].facts(), "value: 1");
+        assert!(tile.facts().starts_with("cost: (p2 1, p3 2); front: (name_de Hafen"), "{}", tile.facts());
+    }
+}

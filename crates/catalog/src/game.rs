@@ -1,0 +1,158 @@
+//! One game, with its type erased.
+
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+
+use orrery_core::{GameInfo, History, Lang, Ledger, Present, Record, Seed, Sources, Texts};
+use serde_json::{Map, Value};
+
+use crate::{Component, Error, GameTexts, Played, Table, components};
+
+/// A game of the catalog.
+pub trait CatalogGame: Send + Sync {
+    /// The facts about the game that need no state.
+    fn info(&self) -> &'static GameInfo;
+
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+
+    /// The usual options for a number of players.
+    fn options(&self, players: u8) -> Value;
+
+    /// A new table. `options` is an object with `players`; what else is left out has its usual value.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MalformedOptions`] and [`Error::Setup`].
+    fn create(&'static self, options: &Value, seed: Seed) -> Result<Box<dyn Table>, Error>;
+
+    /// The table that a record with its seed tells, finished or not.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Record`].
+    fn load(&'static self, record: &str) -> Result<Box<dyn Table>, Error>;
+
+    /// [`CatalogGame::load`], after checking rules version, result and fairness.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Record`].
+    fn verify(&'static self, record: &str) -> Result<Box<dyn Table>, Error>;
+
+    /// The rules.
+    fn ledger(&self, lang: Lang) -> &Ledger;
+
+    /// The texts, for making sentences here.
+    fn texts(&self, lang: Lang) -> &Texts;
+
+    /// The texts, for making sentences elsewhere.
+    fn words(&self, lang: Lang) -> GameTexts;
+
+    /// Every component with its source.
+    fn components(&self) -> &[Component];
+
+    /// The texts and data as they stand in the game's crate.
+    fn sources(&self) -> &'static Sources;
+}
+
+/// The entry of a game in the catalog: what is read from its sources is read once.
+pub struct Offer<G> {
+    ledgers: [OnceLock<Ledger>; 2],
+    texts: [OnceLock<Texts>; 2],
+    components: OnceLock<Vec<Component>>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Present> Offer<G> {
+    /// The entry, with nothing read yet.
+    #[expect(clippy::new_without_default, reason = "only statics hold one")]
+    pub const fn new() -> Self {
+        Offer {
+            ledgers: [const { OnceLock::new() }; 2],
+            texts: [const { OnceLock::new() }; 2],
+            components: OnceLock::new(),
+            game: PhantomData,
+        }
+    }
+
+    /// Fills up options with their usual values.
+    fn read_options(options: &Value) -> Result<G::Options, Error> {
+        let malformed = |why: String| Error::MalformedOptions(why);
+        let given = options.as_object().ok_or_else(|| malformed("they are not an object".into()))?;
+        let players = given.get("players").and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());
+        let players = players.ok_or_else(|| malformed("`players` must be a small number".into()))?;
+        let mut all = match serde_json::to_value(G::options(players)) {
+            Ok(Value::Object(usual)) => usual,
+            _ => Map::new(),
+        };
+        for (key, value) in given {
+            if !all.contains_key(key) {
+                let known: Vec<&str> = all.keys().map(String::as_str).collect();
+                return Err(malformed(format!(
+                    "there is no option `{key}`; the options are: {}",
+                    known.join(", ")
+                )));
+            }
+            all.insert(key.clone(), value.clone());
+        }
+        serde_json::from_value(Value::Object(all)).map_err(|e| malformed(e.to_string()))
+    }
+}
+
+impl<G: Present> CatalogGame for Offer<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::info()
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options(&self, players: u8) -> Value {
+        serde_json::to_value(G::options(players)).unwrap_or_default()
+    }
+
+    fn create(&'static self, options: &Value, seed: Seed) -> Result<Box<dyn Table>, Error> {
+        let history = History::<G>::new(Self::read_options(options)?, seed)?;
+        Ok(Box::new(Played { offer: self, history }))
+    }
+
+    fn load(&'static self, record: &str) -> Result<Box<dyn Table>, Error> {
+        let history = History::<G>::replay(&Record::load(record)?)?;
+        Ok(Box::new(Played { offer: self, history }))
+    }
+
+    fn verify(&'static self, record: &str) -> Result<Box<dyn Table>, Error> {
+        let history = Record::<G>::load(record)?.verify()?;
+        Ok(Box::new(Played { offer: self, history }))
+    }
+
+    fn ledger(&self, lang: Lang) -> &Ledger {
+        let source = match lang {
+            Lang::En => G::sources().rules_en,
+            Lang::De => G::sources().rules_de,
+        };
+        self.ledgers[lang as usize].get_or_init(|| Ledger::parse(source))
+    }
+
+    fn texts(&self, lang: Lang) -> &Texts {
+        self.texts[lang as usize].get_or_init(|| Texts::of_game(lang, G::sources()))
+    }
+
+    fn words(&self, lang: Lang) -> GameTexts {
+        let ftl = match lang {
+            Lang::En => G::sources().texts_en,
+            Lang::De => G::sources().texts_de,
+        };
+        GameTexts { ftl, names: self.texts(lang).names().clone() }
+    }
+
+    fn components(&self) -> &[Component] {
+        self.components.get_or_init(|| components::read(G::sources().components))
+    }
+
+    fn sources(&self) -> &'static Sources {
+        G::sources()
+    }
+}

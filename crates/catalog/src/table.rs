@@ -1,0 +1,250 @@
+//! One table, with its game's type erased: a game in progress with its past.
+
+use std::any::Any;
+
+use orrery_core::{Game, History, Lang, Message, Outcome, Present, Seat, Seats, Seed, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{CatalogGame, Choice, Error, LogEntry, Offer, Preview, Why, ask};
+
+/// A table. Nothing here decides who may ask: whoever hands out answers must ask for the right viewer.
+pub trait Table: Any + Send + Sync {
+    /// The game.
+    fn game(&self) -> &'static dyn CatalogGame;
+
+    /// What was chosen when the table was set.
+    fn options(&self) -> Value;
+
+    /// The number of seats.
+    fn players(&self) -> u8;
+
+    /// The seed. Secret until the game is over.
+    fn seed(&self) -> Seed;
+
+    /// How many actions were carried out.
+    fn count(&self) -> usize;
+
+    /// The seats that are waited for; nobody after the end.
+    fn to_act(&self) -> Seats;
+
+    /// What the viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// What the viewer has to do now, or who is waited for.
+    fn prompt(&self, viewer: Viewer) -> Message;
+
+    /// The view as plain text.
+    fn print(&self, viewer: Viewer, lang: Lang) -> String;
+
+    /// What the seat can do now.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// What an action would do, as far as its seat can know: computed from what the seat may know alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MalformedAction`] and [`Error::Illegal`].
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error>;
+
+    /// Why the seat cannot use a piece. Pieces are named as the targets of choices are.
+    fn why_not(&self, seat: Seat, target: &str) -> Why;
+
+    /// Carries out an action, or changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MalformedAction`] and [`Error::Illegal`].
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(), Error>;
+
+    /// What the viewer learned from the actions after the first `since`.
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
+
+    /// Which action, counted from 0, [`Table::undo`] would take back.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::CannotUndo`].
+    fn can_undo(&self, seat: Seat) -> Result<usize, Error>;
+
+    /// Takes back the seat's last action, unless it told the seat something or somebody acted on it.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::CannotUndo`].
+    fn undo(&mut self, seat: Seat) -> Result<usize, Error>;
+
+    /// Goes back to the position after the first `count` actions, by consent of all.
+    fn truncate(&mut self, count: usize);
+
+    /// The table as it was after the first `count` actions.
+    fn at(&self, count: usize) -> Box<dyn Table>;
+
+    /// The points of every seat, as everybody can count them.
+    fn scores(&self) -> Vec<i32>;
+
+    /// The points of every seat at the start and after each action.
+    fn running_scores(&self) -> Vec<Vec<i32>>;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The record so far, as text; with the seed only if `open`.
+    fn record(&self, open: bool) -> String;
+}
+
+/// The history of the table, for those who know which game is played at it.
+pub fn history_of<G: Present>(table: &dyn Table) -> Option<&History<G>> {
+    (table as &dyn Any).downcast_ref::<Played<G>>().map(|played| &played.history)
+}
+
+/// A table of one game.
+pub struct Played<G: Present> {
+    pub(crate) offer: &'static Offer<G>,
+    pub(crate) history: History<G>,
+}
+
+impl<G: Present> Played<G> {
+    fn state(&self) -> &G::State {
+        self.history.state()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.players())
+    }
+
+    fn scores_of(&self, state: &G::State) -> Vec<i32> {
+        self.seats().map(|seat| G::score(state, seat)).collect()
+    }
+}
+
+impl<G: Present> Table for Played<G> {
+    fn game(&self) -> &'static dyn CatalogGame {
+        self.offer
+    }
+
+    fn options(&self) -> Value {
+        json(self.history.options())
+    }
+
+    fn players(&self) -> u8 {
+        G::players(self.state())
+    }
+
+    fn seed(&self) -> Seed {
+        self.history.seed()
+    }
+
+    fn count(&self) -> usize {
+        self.history.entries().len()
+    }
+
+    fn to_act(&self) -> Seats {
+        G::to_act(self.state())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::view(self.state(), viewer))
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Message {
+        G::prompt(&G::view(self.state(), viewer))
+    }
+
+    fn print(&self, viewer: Viewer, lang: Lang) -> String {
+        G::print(&G::view(self.state(), viewer), self.offer.texts(lang))
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        G::legal(self.state(), seat, &mut actions);
+        let choice = |action: G::Action| {
+            let description = G::describe(self.state(), seat, action);
+            Choice {
+                action: json(&action),
+                label: description.label,
+                targets: description.targets,
+                rule: description.rule,
+                rewind: G::rewinds(action),
+            }
+        };
+        actions.into_iter().map(choice).collect()
+    }
+
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error> {
+        ask::preview::<G>(self.state(), seat, read_action::<G>(action)?)
+    }
+
+    fn why_not(&self, seat: Seat, target: &str) -> Why {
+        ask::why_not::<G>(self.history.options(), self.state(), seat, target)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(), Error> {
+        let action = read_action::<G>(action)?;
+        self.history.apply(seat, action).map_err(|illegal| Error::Illegal(illegal.rule))?;
+        Ok(())
+    }
+
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
+        let mut log = Vec::new();
+        for (index, entry) in self.history.entries().iter().enumerate().skip(since) {
+            let heard = entry.events.iter().filter(|(to, _)| to.includes(viewer));
+            log.extend(heard.map(|(_, event)| LogEntry {
+                number: index + 1,
+                seat: entry.seat,
+                event: json(event),
+                message: G::tell(event),
+            }));
+        }
+        log
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<usize, Error> {
+        Ok(self.history.can_undo(seat)?)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<usize, Error> {
+        Ok(self.history.undo(seat)?)
+    }
+
+    fn truncate(&mut self, count: usize) {
+        self.history.truncate(count);
+    }
+
+    fn at(&self, count: usize) -> Box<dyn Table> {
+        Box::new(Played { offer: self.offer, history: self.history.prefix(count) })
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        self.scores_of(self.state())
+    }
+
+    fn running_scores(&self) -> Vec<Vec<i32>> {
+        let mut past = self.history.prefix(0);
+        let mut scores = vec![self.scores_of(past.state())];
+        for entry in self.history.entries() {
+            // The same actions in the same order were legal before, so they are now.
+            let _ = past.apply(entry.seat, entry.action);
+            scores.push(self.scores_of(past.state()));
+        }
+        scores
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.state())
+    }
+
+    fn record(&self, open: bool) -> String {
+        self.history.record(open).save()
+    }
+}
+
+fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
+    serde::Deserialize::deserialize(action)
+        .map_err(|e: serde_json::Error| Error::MalformedAction(e.to_string()))
+}
+
+fn json(value: &impl Serialize) -> Value {
+    // Views, actions, events and options always have a JSON form; the conformance kit makes sure.
+    serde_json::to_value(value).unwrap_or_default()
+}
