@@ -2,10 +2,19 @@
 //!
 //! - [`mod@sim`]: random games in bulk, for balance and for faith in the engines.
 //! - [`mod@bench`]: how fast an engine is, and what a playout allocates.
+//! - [`mod@tournament`]: bots against each other, with [`stats`] and [`rating`]; [`report`] draws the
+//!   result as a page, with the plots of [`svg`].
 
 pub mod bench;
+pub mod rating;
+pub mod report;
 pub mod sim;
+pub mod stats;
+pub mod svg;
 mod threads;
+pub mod tournament;
 
 pub use bench::{BenchReport, bench};
 pub use sim::{SimReport, sim};
+pub use stats::Sprt;
+pub use tournament::{ArenaReport, BotResult, Tournament, tournament};

@@ -124,16 +124,47 @@ pub fn of_outcome<G: Knowledge>(outcome: &Outcome) -> [Hope; Seat::MAX] {
 }
 
 fn by_estimate<G: Knowledge>(state: &G::State, hopes: &mut [Hope; Seat::MAX]) {
-    let players = usize::from(G::players(state));
-    for seat in 0..players {
-        hopes[seat].points = G::estimate(state, Seat(seat as u8));
+    let hopes = &mut hopes[..usize::from(G::players(state)).min(Seat::MAX)];
+    for (seat, hope) in hopes.iter_mut().enumerate() {
+        hope.points = G::estimate(state, Seat(seat as u8));
     }
-    let best = hopes[..players].iter().map(|h| h.points).fold(f32::MIN, f32::max);
-    let shares: f32 = hopes[..players].iter().map(|h| ((h.points - best) / G::LEAD).exp()).sum();
-    for seat in 0..players {
-        let others = (0..players).filter(|&o| o != seat).map(|o| hopes[o].points).fold(f32::MIN, f32::max);
-        let hope = &mut hopes[seat];
-        hope.win = ((hope.points - best) / G::LEAD).exp() / shares;
-        hope.lead = if players > 1 { chance((hope.points - others) / G::LEAD) } else { 0.5 };
+    // The best seat, and the best of the others.
+    let (mut best, mut second) = (f32::MIN, f32::MIN);
+    for hope in hopes.iter() {
+        second = second.max(hope.points.min(best));
+        best = best.max(hope.points);
+    }
+    let share = |points: f32| ((points - best) / G::LEAD).exp();
+    let shares: f32 = hopes.iter().map(|h| share(h.points)).sum();
+    for hope in hopes {
+        let others = if hope.points == best { second } else { best };
+        hope.win = share(hope.points) / shares;
+        hope.lead = chance((hope.points - others) / G::LEAD);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Auction, Toy};
+
+    const STATE: Auction =
+        Auction { players: 3, prize: 1, won: [9, 3, 6], hands: [0b10; 3], bonus: [0; 3], bids: [None; 3] };
+
+    #[test]
+    fn estimates_become_chances() {
+        let hopes = Eval::by_hand().hopes::<Toy>(&STATE);
+        assert!((hopes.iter().map(|h| h.win).sum::<f32>() - 1.0).abs() < 1e-5);
+        assert!(hopes[0].win > hopes[2].win && hopes[2].win > hopes[1].win);
+        assert!((hopes[0].lead - chance(1.0)).abs() < 1e-5, "three points ahead of the second");
+        assert!((hopes[1].lead - chance(-2.0)).abs() < 1e-5, "six points behind the first");
+    }
+
+    #[test]
+    fn the_outcome_counts_at_the_end() {
+        let state = Auction { hands: [0; 3], bonus: [0, 1, 3], ..STATE };
+        let hopes = Eval::by_hand().hopes::<Toy>(&state);
+        assert_eq!(hopes.map(|h| h.win)[..3], [0.5, 0.0, 0.5]);
+        assert_eq!(hopes.map(|h| h.points)[..3], [9.0, 4.0, 9.0]);
     }
 }
