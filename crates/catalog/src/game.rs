@@ -86,16 +86,8 @@ impl<G: Present> Offer<G> {
             Ok(Value::Object(usual)) => usual,
             _ => Map::new(),
         };
-        for (key, value) in given {
-            if !all.contains_key(key) {
-                let known: Vec<&str> = all.keys().map(String::as_str).collect();
-                return Err(malformed(format!(
-                    "there is no option `{key}`; the options are: {}",
-                    known.join(", ")
-                )));
-            }
-            all.insert(key.clone(), value.clone());
-        }
+        // Fields that the game does not know are refused by its own options.
+        all.extend(given.clone());
         serde_json::from_value(Value::Object(all)).map_err(|e| malformed(e.to_string()))
     }
 }

@@ -125,7 +125,7 @@ fn options_are_filled_up_and_checked() {
         (json!({}), "malformed", "players"),
         (json!(3), "malformed", "object"),
         (json!({ "players": 300 }), "malformed", "players"),
-        (json!({ "players": 2, "lang": true }), "malformed", "the options are: long, players"),
+        (json!({ "players": 2, "lang": true }), "malformed", "unknown field `lang`"),
         (json!({ "players": 2, "long": "yes" }), "malformed", "yes"),
         (json!({ "players": 9 }), "bad_setup", "TOY-SETUP-01"),
     ] {

@@ -20,6 +20,12 @@ pub(crate) fn universe<G: Present>(kit: &Kit<G>) -> Result<(), Breach> {
     for action in &kit.universe {
         there_and_back(action)?;
     }
+    let mut options = serde_json::to_value(&kit.options).unwrap_or_default();
+    if let Some(fields) = options.as_object_mut() {
+        fields.insert("no-such-option".into(), true.into());
+    }
+    let refused = serde_json::from_value::<G::Options>(options).is_err();
+    hold!(Json, refused, "an option that does not exist is not refused: `deny_unknown_fields` is missing");
     there_and_back(&kit.options)
 }
 
