@@ -2,8 +2,8 @@
 
 use std::alloc::System;
 
-use orrery_reworld::Reworld;
 use orrery_core::{FastDice, Game, playout};
+use orrery_reworld::Reworld;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
 #[global_allocator]
