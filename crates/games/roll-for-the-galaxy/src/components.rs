@@ -1,0 +1,639 @@
+//! The components: typed data from `data/components.toml`, parsed and checked once, in flat tables
+//! behind small numbers. Powers are data: a closed list of effect kinds ([`Power`], [`OnPlace`],
+//! [`Scoring`]); a tile that uses known kinds needs no code.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Deserializer, de};
+
+use crate::vocab::{Counts, Development, Die, Kind, Phase, World};
+
+/// The component file as it stands in the crate.
+pub const SOURCE: &str = include_str!("../data/components.toml");
+
+/// The tables.
+pub static COMPONENTS: LazyLock<Components> = LazyLock::new(|| {
+    // The file is compiled in and every test reads it: it cannot fail on any input.
+    Components::parse(SOURCE).unwrap_or_else(|why| panic!("components.toml: {why}"))
+});
+
+/// All components.
+pub struct Components {
+    /// The limits of the game.
+    pub limits: Limits,
+    /// What every player starts with, worlds not counted.
+    pub setup: Setup,
+    /// The dice by colour.
+    pub dice: [DieInfo; 7],
+    /// The trade value by kind of world (RFG-SHIP-04).
+    pub trade_value: [u8; 5],
+    /// The 55 bag tiles.
+    pub bag_tiles: Vec<BagTileInfo>,
+    /// The developments: 55 sides of bag tiles, then 8 faction halves.
+    pub developments: Vec<DevelopmentInfo>,
+    /// The worlds: 55 sides of bag tiles, then 10 faction halves, then 9 home worlds.
+    pub worlds: Vec<WorldInfo>,
+    /// The nine factions, by number.
+    pub factions: Vec<FactionInfo>,
+    /// The nine home worlds.
+    pub homes: Vec<World>,
+    /// Which developments have which powers.
+    pub with: Masks,
+}
+
+/// The limits of the game.
+#[derive(Deserialize)]
+#[expect(missing_docs, reason = "the names say it; the component file explains each")]
+pub struct Limits {
+    pub credits_start: u8,
+    pub credits_min_after_manage: u8,
+    pub credits_max: u8,
+    pub recruit_cost: u8,
+    pub stock_credits: u8,
+    pub scout_tiles_base: u8,
+    pub goods_per_world: u8,
+    pub dictate_moves_per_use: u8,
+    pub end_trigger_tiles: u8,
+    pub forced_return_min_tiles: u8,
+    pub consume_vp_base: u8,
+    pub consume_vp_good_match: u8,
+    pub consume_vp_shipper_match: u8,
+}
+
+/// What every player starts with, worlds not counted.
+pub struct Setup {
+    /// Dice in the cup.
+    pub cup: Counts,
+    /// Dice in the citizenry.
+    pub citizenry: Counts,
+    /// Tiles drawn for the construction zone.
+    pub tiles: u8,
+    /// VP in the pool, and the die that selects another phase (RFG-REVEAL-03), for 2, 3, 4, 5 players.
+    pub by_players: [(u8, Option<Die>); 4],
+}
+
+/// A colour of dice.
+pub struct DieInfo {
+    /// How many there are.
+    pub count: u8,
+    /// The six faces; `None` is wild.
+    pub faces: [Option<Phase>; 6],
+    /// The kinds of worlds it matches when consuming (RFG-SHIP-06).
+    pub matches: KindSet,
+}
+
+/// A bag tile.
+pub struct BagTileInfo {
+    /// The id.
+    pub id: &'static str,
+}
+
+/// A development.
+pub struct DevelopmentInfo {
+    /// The id.
+    pub id: &'static str,
+    /// The printed cost.
+    pub cost: u8,
+    /// Whether it is a Reassign-power development.
+    pub reassign: bool,
+    /// What happens once, on completion.
+    pub on_place: Vec<OnPlace>,
+    /// What it does from then on.
+    pub powers: Vec<Power>,
+    /// Extra VP at the end.
+    pub scoring: Option<Scoring>,
+}
+
+/// A world.
+pub struct WorldInfo {
+    /// The id.
+    pub id: &'static str,
+    /// The printed cost.
+    pub cost: u8,
+    /// Its kind.
+    pub kind: Kind,
+    /// What happens once, on completion (of start worlds: at setup).
+    pub on_place: Vec<OnPlace>,
+}
+
+/// A faction.
+pub struct FactionInfo {
+    /// The id.
+    pub id: &'static str,
+    /// The number that decides who begins (RFG-ORDER-02).
+    pub number: u8,
+    /// Its development, except for faction 9.
+    pub development: Option<Development>,
+    /// Its worlds: one, or two for faction 9.
+    pub worlds: Vec<World>,
+}
+
+/// What happens once when a tile is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the component file explains each field")]
+pub enum OnPlace {
+    /// The owner returns dice to the supply (RFG-SETTLE-08).
+    RemoveDie { count: u8 },
+    /// Dice from the supply.
+    GainDie { die: Die, count: u8, to: To },
+    /// Credits.
+    GainCredits { amount: u8 },
+    /// Credits at setup instead of the usual ones (RFG-SETUP-16).
+    SetStartCredits { amount: u8 },
+}
+
+/// Where gained dice go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum To {
+    /// Into the cup.
+    Cup,
+    /// Into the citizenry.
+    Citizenry,
+    /// Onto the world just placed, as a good.
+    ThisWorld,
+}
+
+/// What a development does while it lies in a tableau. Every power is mandatory unless its kind says "may".
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the component file explains each field")]
+pub enum Power {
+    /// May move workers to other columns, once per round.
+    Reassign {
+        min: u8,
+        max: u8,
+        dice: DieSet,
+        from: PhaseSet,
+        to: Target,
+        same_column: bool,
+        condition: Option<Condition>,
+        max_if_tied: Option<u8>,
+    },
+    /// May Dictate any number of times per round.
+    DictateRepeat {},
+    /// Each Dictate may move so many workers.
+    DictateMoves { max: u8 },
+    /// May rearrange the construction zone in phase I.
+    RearrangeConstructionZone {},
+    /// May put tiles drawn by Scouting on top.
+    ScoutPlaceOnTop {},
+    /// Has workers without dice.
+    VirtualWorkers { phase: Phase, dice: Vec7 },
+    /// Stocking with this colour yields this much.
+    StockCredits { die: Die, amount: u8 },
+    /// Draws tiles after everybody has explored.
+    EndDrawTile { count: u8 },
+    /// Credits if this colour Scouted.
+    EndCreditsIfScoutedWith { phase: Phase, die: Die, amount: u8 },
+    /// Developments cost less.
+    DevelopmentCostReduction { reassign_only: bool, amount: u8, minimum: u8 },
+    /// Worlds cost less.
+    WorldCostReduction { world_kinds: KindSet, amount: u8, minimum: u8 },
+    /// Credits after each completed development, itself excepted.
+    DevelopmentCompleteCredits { amount: u8 },
+    /// Credits after each completed world.
+    WorldCompleteCredits { world_kinds: KindSet, amount: u8 },
+    /// Some of the workers used for a completion go to the cup.
+    BuildersToCup { phase: Phase, dice: DieSet, min: u8, max: u8 },
+    /// All workers of these colours used for a completion go to the cup.
+    BuildersAllToCup { phase: Phase, dice: DieSet },
+    /// Worlds hold more goods.
+    GoodsCapacity { extra: u8 },
+    /// Credits for each traded good.
+    TradeCredits { world_kinds: KindSet, amount: u8 },
+    /// May buy VP after each Trade.
+    TradeBuyVp { cost: u8, vp: u8 },
+    /// Credits for each consumed good.
+    ConsumeCredits { world_kinds: KindSet, amount: u8 },
+    /// VP for each consumed good.
+    ConsumeVp { world_kinds: KindSet, amount: u8 },
+    /// Credits at the end of the phase.
+    EndCredits { phase: Phase, amount: u8 },
+    /// VP at the end of the phase.
+    EndVp { phase: Phase, amount: u8 },
+    /// Credits for goods, by kind of world.
+    EndCreditsPerGoodOnWorld { phase: Phase, world_kinds: KindSet, amount: u8 },
+    /// Credits for goods, by colour of die.
+    EndCreditsPerGoodDie { phase: Phase, die: Die, amount: u8 },
+    /// Credits for dice in the citizenry.
+    EndCreditsPerCitizenryDice { phase: Phase, die: Die, set_size: u8, amount: u8 },
+    /// Credits for having the most developments, alone.
+    EndCreditsIfMostDevelopments { phase: Phase, amount: u8 },
+    /// Credits for having all worlds of the highest printed cost.
+    EndCreditsIfSoleHighestWorld { phase: Phase, amount: u8 },
+}
+
+impl Power {
+    /// The phase at whose end it works, if it is an end-of-phase power (draws excepted).
+    pub const fn end_of(&self) -> Option<Phase> {
+        match *self {
+            Power::EndCreditsIfScoutedWith { phase, .. }
+            | Power::EndCredits { phase, .. }
+            | Power::EndVp { phase, .. }
+            | Power::EndCreditsPerGoodOnWorld { phase, .. }
+            | Power::EndCreditsPerGoodDie { phase, .. }
+            | Power::EndCreditsPerCitizenryDice { phase, .. }
+            | Power::EndCreditsIfMostDevelopments { phase, .. }
+            | Power::EndCreditsIfSoleHighestWorld { phase, .. } => Some(phase),
+            _ => None,
+        }
+    }
+}
+
+/// The extra VP of a 6-cost development.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the component file explains each field")]
+pub enum Scoring {
+    /// For each development.
+    PerDevelopment { vp: u8, include_reassign: bool },
+    /// A part of the costs of developments.
+    DevelopmentCostFraction { reassign_only: bool, divisor: u8 },
+    /// A part of the costs of worlds.
+    WorldCostFraction { world_kinds: KindSet, divisor: u8 },
+    /// For each world.
+    PerWorld { world_kinds: KindSet, vp: u8 },
+    /// For each colour of dice owned.
+    PerDieColourOwned { vp: u8 },
+    /// For each started set of dice owned.
+    PerDiceSetOwned { die: Die, set_size: u8, vp: u8 },
+    /// For each good.
+    PerGood { vp: u8 },
+    /// The largest n with n(n+1)/2 not above the chips.
+    TriangularChips {},
+}
+
+/// On what a Reassign power depends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// Having the most novelty worlds (RFG-TILE-18).
+    MostNoveltyWorlds,
+}
+
+/// Where a Reassign power sends workers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// To one of these columns.
+    Columns(PhaseSet),
+    /// To the phase that the player selected (RFG-REASS-09).
+    Selected,
+}
+
+macro_rules! filter {
+    ($(#[$doc:meta])* $name:ident of $word:ident $(, $token:literal => $bits:expr)*) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// Whether it is one of them.
+            #[inline]
+            pub const fn contains(self, word: $word) -> bool {
+                self.0 >> (word as u8) & 1 == 1
+            }
+
+            /// They, ascending.
+            pub fn iter(self) -> impl Iterator<Item = $word> {
+                $word::ALL.into_iter().filter(move |&w| self.contains(w))
+            }
+
+            fn read(tokens: &[String]) -> Result<$name, String> {
+                let mut set = 0;
+                for token in tokens {
+                    set |= match token.as_str() {
+                        $($token => $bits,)*
+                        other => 1 << $word::from_id(other).ok_or_else(|| format!("`{other}` is not known"))? as u8,
+                    };
+                }
+                Ok($name(set))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $name::read(&Vec::<String>::deserialize(deserializer)?).map_err(de::Error::custom)
+            }
+        }
+    };
+}
+
+filter!(
+    /// A set of colours; `any` and `non_home` in the file.
+    DieSet of Die, "any" => 0b111_1111, "non_home" => 0b111_1110
+);
+filter!(
+    /// A set of phases; `any` in the file.
+    PhaseSet of Phase, "any" => 0b1_1111
+);
+filter!(
+    /// A set of kinds of worlds; `any` in the file.
+    KindSet of Kind, "any" => 0b1_1111
+);
+
+impl<'de> Deserialize<'de> for Target {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let tokens = Vec::<String>::deserialize(deserializer)?;
+        if tokens == ["selected"] {
+            return Ok(Target::Selected);
+        }
+        PhaseSet::read(&tokens).map(Target::Columns).map_err(de::Error::custom)
+    }
+}
+
+/// Dice listed one by one, counted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Vec7(pub Counts);
+
+impl<'de> Deserialize<'de> for Vec7 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let dice = Vec::<Die>::deserialize(deserializer)?;
+        Ok(Vec7(dice.into_iter().map(|d| (d, 1)).collect()))
+    }
+}
+
+/// Which developments have which powers, as bit sets: a player's powers of a kind are found by one
+/// `&` with the developments in the tableau.
+#[derive(Default)]
+#[expect(missing_docs, reason = "each is named after its power")]
+pub struct Masks {
+    pub reassign_category: u64,
+    pub reassign: u64,
+    pub dictate_repeat: u64,
+    pub dictate_moves: u64,
+    pub rearrange: u64,
+    pub scout_on_top: u64,
+    pub virtual_workers: u64,
+    pub stock_credits: u64,
+    pub end_draw_tile: u64,
+    pub development_cost: u64,
+    pub world_cost: u64,
+    pub development_complete: u64,
+    pub world_complete: u64,
+    pub builders: u64,
+    pub goods_capacity: u64,
+    pub trade_credits: u64,
+    pub trade_buy_vp: u64,
+    pub consume_credits: u64,
+    pub consume_vp: u64,
+    pub end_of: [u64; 5],
+    pub end_vp: u64,
+    pub scoring: u64,
+}
+
+impl Masks {
+    fn of(developments: &[DevelopmentInfo]) -> Masks {
+        let mut with = Masks::default();
+        for (number, development) in developments.iter().enumerate() {
+            let bit = 1 << number;
+            if development.reassign {
+                with.reassign_category |= bit;
+            }
+            if development.scoring.is_some() {
+                with.scoring |= bit;
+            }
+            for power in &development.powers {
+                if let Some(phase) = power.end_of() {
+                    with.end_of[phase.index()] |= bit;
+                }
+                *match power {
+                    Power::Reassign { .. } => &mut with.reassign,
+                    Power::DictateRepeat {} => &mut with.dictate_repeat,
+                    Power::DictateMoves { .. } => &mut with.dictate_moves,
+                    Power::RearrangeConstructionZone {} => &mut with.rearrange,
+                    Power::ScoutPlaceOnTop {} => &mut with.scout_on_top,
+                    Power::VirtualWorkers { .. } => &mut with.virtual_workers,
+                    Power::StockCredits { .. } => &mut with.stock_credits,
+                    Power::EndDrawTile { .. } => &mut with.end_draw_tile,
+                    Power::DevelopmentCostReduction { .. } => &mut with.development_cost,
+                    Power::WorldCostReduction { .. } => &mut with.world_cost,
+                    Power::DevelopmentCompleteCredits { .. } => &mut with.development_complete,
+                    Power::WorldCompleteCredits { .. } => &mut with.world_complete,
+                    Power::BuildersToCup { .. } | Power::BuildersAllToCup { .. } => &mut with.builders,
+                    Power::GoodsCapacity { .. } => &mut with.goods_capacity,
+                    Power::TradeCredits { .. } => &mut with.trade_credits,
+                    Power::TradeBuyVp { .. } => &mut with.trade_buy_vp,
+                    Power::ConsumeCredits { .. } => &mut with.consume_credits,
+                    Power::ConsumeVp { .. } => &mut with.consume_vp,
+                    Power::EndVp { .. } => &mut with.end_vp,
+                    _ => continue,
+                } |= bit;
+            }
+        }
+        with
+    }
+}
+
+/// The file as it is written.
+mod file {
+    use std::collections::BTreeMap;
+
+    use serde::Deserialize;
+
+    use super::{Limits, OnPlace, Power, Scoring};
+    use crate::vocab::{Die, Kind};
+
+    #[derive(Deserialize)]
+    pub struct File {
+        pub limits: Limits,
+        pub setup: Setup,
+        pub die: Vec<DieEntry>,
+        pub world_kind: Vec<KindEntry>,
+        pub tile: Vec<BagTile>,
+        pub faction: Vec<Faction>,
+        pub home_world: Vec<Half>,
+    }
+
+    #[derive(Deserialize)]
+    pub struct Setup {
+        pub start_dice_cup: BTreeMap<Die, u8>,
+        pub start_dice_citizenry: BTreeMap<Die, u8>,
+        pub start_bag_tiles_per_player: u8,
+        pub by_players: Vec<ByPlayers>,
+    }
+
+    #[derive(Deserialize)]
+    pub struct ByPlayers {
+        pub players: u8,
+        pub vp_pool: u8,
+        pub extra_phase_die: String,
+    }
+
+    #[derive(Deserialize)]
+    pub struct DieEntry {
+        pub id: Die,
+        pub count: u8,
+        pub faces: Vec<String>,
+        pub consume_match: super::KindSet,
+    }
+
+    #[derive(Deserialize)]
+    pub struct KindEntry {
+        pub id: Kind,
+        pub trade_value: u8,
+        pub can_hold_goods: bool,
+    }
+
+    #[derive(Deserialize)]
+    pub struct BagTile {
+        pub id: String,
+        pub development: Half,
+        pub world: Half,
+    }
+
+    #[derive(Deserialize)]
+    pub struct Faction {
+        pub id: String,
+        pub number: u8,
+        pub left: Half,
+        pub right: Half,
+    }
+
+    /// A development or a world: one side of a bag tile, one half of a faction, a home world.
+    #[derive(Deserialize)]
+    pub struct Half {
+        pub id: String,
+        pub cost: u8,
+        #[serde(default)]
+        pub category: Option<String>,
+        #[serde(default)]
+        pub world_kind: Option<Kind>,
+        pub on_place: Vec<OnPlace>,
+        #[serde(default)]
+        pub powers: Vec<Power>,
+        #[serde(default)]
+        pub scoring: Option<Scoring>,
+    }
+}
+
+/// Ids live as long as the program: the tables are made once.
+fn forever(id: String) -> &'static str {
+    Box::leak(id.into_boxed_str())
+}
+
+impl Components {
+    fn parse(source: &str) -> Result<Components, String> {
+        let file: file::File = toml::from_str(source).map_err(|e| e.to_string())?;
+        let mut developments = Vec::new();
+        let mut worlds = Vec::new();
+        let mut bag_tiles = Vec::new();
+        for tile in file.tile {
+            bag_tiles.push(BagTileInfo { id: forever(tile.id) });
+            developments.push(development(tile.development)?);
+            worlds.push(world(tile.world)?);
+        }
+        let mut factions = Vec::new();
+        for faction in file.faction {
+            let mut info = FactionInfo {
+                id: forever(faction.id),
+                number: faction.number,
+                development: None,
+                worlds: Vec::new(),
+            };
+            for half in [faction.left, faction.right] {
+                if half.world_kind.is_some() {
+                    info.worlds.push(World(worlds.len() as u8));
+                    worlds.push(world(half)?);
+                } else {
+                    info.development = Some(Development(developments.len() as u8));
+                    developments.push(development(half)?);
+                }
+            }
+            factions.push(info);
+        }
+        let mut homes = Vec::new();
+        for home in file.home_world {
+            homes.push(World(worlds.len() as u8));
+            worlds.push(world(home)?);
+        }
+        let counts = [bag_tiles.len(), developments.len(), worlds.len(), factions.len(), homes.len()];
+        if counts != [55, Development::COUNT, World::COUNT, 9, 9] {
+            return Err(format!("tiles, developments, worlds, factions, home worlds: {counts:?}"));
+        }
+        let extra = |d: &DevelopmentInfo| {
+            d.powers
+                .iter()
+                .map(|p| if let Power::GoodsCapacity { extra } = p { *extra } else { 0 })
+                .sum::<u8>()
+        };
+        if file.limits.goods_per_world + developments.iter().map(extra).sum::<u8>() > 2 {
+            return Err("a world has room for at most two goods".into());
+        }
+        let with = Masks::of(&developments);
+        Ok(Components {
+            limits: file.limits,
+            setup: setup(file.setup)?,
+            dice: dice(file.die)?,
+            trade_value: trade_values(file.world_kind)?,
+            bag_tiles,
+            developments,
+            worlds,
+            factions,
+            homes,
+            with,
+        })
+    }
+}
+
+fn development(half: file::Half) -> Result<DevelopmentInfo, String> {
+    let category = half.category.ok_or_else(|| format!("{} has no category", half.id))?;
+    Ok(DevelopmentInfo {
+        id: forever(half.id),
+        cost: half.cost,
+        reassign: category == "reassign",
+        on_place: half.on_place,
+        powers: half.powers,
+        scoring: half.scoring,
+    })
+}
+
+fn world(half: file::Half) -> Result<WorldInfo, String> {
+    let kind = half.world_kind.ok_or_else(|| format!("{} has no kind", half.id))?;
+    Ok(WorldInfo { id: forever(half.id), cost: half.cost, kind, on_place: half.on_place })
+}
+
+fn setup(setup: file::Setup) -> Result<Setup, String> {
+    let mut by_players = [(0, None); 4];
+    for entry in setup.by_players {
+        let place = usize::from(entry.players).checked_sub(2).and_then(|i| by_players.get_mut(i));
+        *place.ok_or("2 to 5 players")? = (entry.vp_pool, Die::from_id(&entry.extra_phase_die));
+    }
+    Ok(Setup {
+        cup: setup.start_dice_cup.into_iter().collect(),
+        citizenry: setup.start_dice_citizenry.into_iter().collect(),
+        tiles: setup.start_bag_tiles_per_player,
+        by_players,
+    })
+}
+
+fn dice(entries: Vec<file::DieEntry>) -> Result<[DieInfo; 7], String> {
+    let mut infos = Vec::new();
+    for (entry, die) in entries.into_iter().zip(Die::ALL) {
+        if entry.id != die || entry.faces.len() != 6 {
+            return Err(format!("the die {} is out of order or has not six faces", entry.id.id()));
+        }
+        let mut faces = [None; 6];
+        for (face, name) in faces.iter_mut().zip(&entry.faces) {
+            *face = Phase::from_id(name);
+            if face.is_none() && name != "wild" {
+                return Err(format!("`{name}` is no face"));
+            }
+        }
+        infos.push(DieInfo { count: entry.count, faces, matches: entry.consume_match });
+    }
+    infos.try_into().map_err(|_| "seven colours of dice".into())
+}
+
+fn trade_values(entries: Vec<file::KindEntry>) -> Result<[u8; 5], String> {
+    let mut values = [0; 5];
+    for entry in entries {
+        if entry.can_hold_goods == (entry.id == Kind::Grey) {
+            return Err("all worlds but grey ones hold goods".into());
+        }
+        values[entry.id.index()] = entry.trade_value;
+    }
+    Ok(values)
+}

@@ -1,0 +1,99 @@
+//! Step 2: place the dice, select a phase, say ready. Secret and simultaneous. Ledger: RFG-ASSIGN.
+//! The third part of the step, Reassign, is in [`super::reassign`].
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::{Table, reassign};
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{Plan, Player, State, Task};
+use crate::vocab::{Die, Phase};
+
+/// RFG-ASSIGN-02: every die with a phase face lies in the column of that phase; wild ones wait.
+pub(crate) fn lay_out(player: &mut Player) {
+    let rolled = player.plan.rolled;
+    player.plan = Plan { rolled, wild: rolled[5], ..Plan::EMPTY };
+    player.columns.copy_from_slice(&rolled[..5]);
+}
+
+/// Whether any step of the plan has been made.
+pub(crate) fn started(plan: &Plan) -> bool {
+    plan.selector.is_some() || plan.wild != plan.rolled[5]
+}
+
+/// The wild die to place now. Their order does not matter, so it is fixed: colour by colour.
+fn next_wild(plan: &Plan) -> Option<Die> {
+    plan.wild.colours().next()
+}
+
+/// The legal steps of the plan, ascending.
+pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    if let Some(die) = next_wild(&player.plan) {
+        out.extend(Phase::ALL.map(|column| Action::PlaceWild { die, column }));
+    } else if player.plan.selector.is_none() {
+        for die in Die::ALL {
+            for from in Phase::ALL {
+                if player.columns[from.index()].of(die) > 0 {
+                    out.extend(Phase::ALL.map(|phase| Action::Select { die, from, phase }));
+                }
+            }
+        }
+    } else {
+        reassign::legal(state, seat, out);
+    }
+}
+
+pub(crate) fn check_wild(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
+    let plan = &state.player(seat).plan;
+    // RFG-ASSIGN-03: wild dice are placed, all of them, one by one.
+    ensure!("RFG-ASSIGN-03", plan.wild.of(die) > 0);
+    ensure!("RFG-ASSIGN-03", next_wild(plan) == Some(die));
+    Ok(())
+}
+
+pub(crate) fn check_select(state: &State, seat: Seat, die: Die, from: Phase) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    // RFG-ASSIGN-01: place, then select.
+    ensure!("RFG-ASSIGN-01", player.plan.wild.is_empty());
+    // RFG-ASSIGN-04: exactly one own worker, onto one field. RFG-ASSIGN-08: one phase only.
+    ensure!("RFG-ASSIGN-08", player.plan.selector.is_none());
+    ensure!("RFG-ASSIGN-04", player.columns[from.index()].of(die) > 0);
+    Ok(())
+}
+
+pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let plan = &state.player(seat).plan;
+    ensure!("RFG-ASSIGN-03", plan.wild.is_empty());
+    ensure!("RFG-ASSIGN-04", plan.selector.is_some());
+    reassign::check_closable(state, seat)
+}
+
+pub(crate) fn place_wild<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, column: Phase) {
+    let player = t.player(seat);
+    player.plan.wild.take(die);
+    player.columns[column.index()].add(die, 1);
+    t.whisper(seat, Event::PlacedWild { seat, die, column });
+}
+
+/// RFG-ASSIGN-05: the worker on the strip belongs to the phase it selects, whatever its face.
+pub(crate) fn select<D: Dice, S: Sink<Event>>(
+    t: &mut Table<D, S>,
+    seat: Seat,
+    die: Die,
+    from: Phase,
+    phase: Phase,
+) {
+    let player = t.player(seat);
+    player.columns[from.index()].take(die);
+    player.plan.selector = Some((die, phase));
+    t.whisper(seat, Event::Selected { seat, die, from, phase });
+}
+
+/// RFG-ASSIGN-12: when all are ready, the reveal follows.
+pub(crate) fn ready<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let player = t.player(seat);
+    player.ready = true;
+    player.task = Task::None;
+    t.tell(Event::Ready { seat });
+}

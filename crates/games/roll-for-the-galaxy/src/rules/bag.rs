@@ -1,0 +1,120 @@
+//! Drawing from the bag, and what happens when it runs short. Ledger: RFG-EXP-20 to -25, -30 to -32.
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::{Table, explore};
+use crate::components::COMPONENTS;
+use crate::event::Event;
+use crate::state::{State, Task};
+use crate::vocab::{BagTile, TileSet};
+
+/// Takes a random tile out of the bag.
+pub(crate) fn draw_one(bag: &mut TileSet, dice: &mut impl Dice) -> Option<BagTile> {
+    let tile = bag.nth(dice.below(u32::from(bag.len())))?;
+    bag.remove(tile);
+    Some(tile)
+}
+
+/// Draws up to `count` tiles into the hand of a player and says how many there were.
+pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, count: u8) -> u8 {
+    let mut drawn = 0;
+    while drawn < count {
+        let Some(tile) = draw_one(&mut t.state.bag, t.dice) else { break };
+        t.player(seat).hand.insert(tile);
+        t.whisper(seat, Event::Drew { seat, tile });
+        drawn += 1;
+    }
+    if drawn > 0 {
+        t.tell_others(seat, Event::DrewTiles { seat, count: drawn });
+    }
+    drawn
+}
+
+/// Puts the whole abandoned pile into the bag.
+pub(crate) fn pile_to_bag<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    let pile = std::mem::take(&mut t.state.abandoned);
+    t.state.bag.0 |= pile.0;
+    if !pile.is_empty() {
+        t.tell(Event::PileToBag { count: pile.len() });
+    }
+}
+
+/// RFG-EXP-30, -31: the Scout is withdrawn, and from now on players explore in player order. Who has
+/// drawn or taken up tiles finishes placing them first.
+pub(crate) fn run_short<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    t.state.ordered = true;
+    t.state.turns = 0;
+    for other in t.state.seats() {
+        let player = t.player(other);
+        if matches!(player.task, Task::Explore | Task::Scout { .. }) {
+            player.task = Task::None;
+            player.marked = TileSet::NONE;
+        }
+    }
+    t.tell(Event::BagShort { seat });
+}
+
+/// RFG-EXP-20: the whole bag, then the abandoned pile as a new bag. What is still missing is remembered.
+pub(crate) fn draw_from_short_bag<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, need: u8) {
+    let mut missing = need - draw(t, seat, need);
+    if missing > 0 {
+        pile_to_bag(t);
+        missing -= draw(t, seat, missing);
+    }
+    t.state.missing = missing;
+}
+
+/// RFG-EXP-22 to -24: the scouting player has placed what there was, and tiles are still missing.
+pub(crate) fn get_missing<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    if t.state.returning {
+        collect_returned(t);
+        t.state.returning = false;
+        t.state.missing -= draw(t, seat, t.state.missing);
+        t.player(seat).task = Task::Keep;
+        return;
+    }
+    let enough = COMPONENTS.limits.forced_return_min_tiles;
+    for other in t.state.seats() {
+        if t.player(other).zone.total() >= enough {
+            t.state.returning = true;
+            t.player(other).task = Task::Return;
+            t.tell(Event::MustReturn { seat: other });
+        }
+    }
+    if !t.state.returning {
+        // RFG-EXP-24: nobody has three tiles, so the rest is forfeited.
+        let count = std::mem::take(&mut t.state.missing);
+        t.tell(Event::Forfeited { seat, count });
+        explore::next(t, seat);
+    }
+}
+
+/// RFG-EXP-25: the tiles chosen in secret go into the bag at once. RFG-EXP-22: dice stay.
+fn collect_returned<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    for seat in t.state.seats() {
+        let player = t.player(seat);
+        player.ready = false;
+        let marked = std::mem::take(&mut player.marked);
+        for tile in marked.iter() {
+            let Some(side) = player.zone.side_of(tile) else { continue };
+            player.zone.remove(tile);
+            t.state.bag.insert(tile);
+            t.whisper(seat, Event::Returned { seat, side, tile: Some(tile.with(side)) });
+            t.tell_others(seat, Event::Returned { seat, side, tile: None });
+            break;
+        }
+    }
+}
+
+pub(crate) fn check_return(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
+    ensure!("RFG-EXP-22", state.player(seat).zone.tiles().contains(&tile));
+    Ok(())
+}
+
+pub(crate) fn return_tile<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: BagTile) {
+    let player = t.player(seat);
+    player.marked.insert(tile);
+    player.ready = true;
+    player.task = Task::None;
+    t.tell(Event::Ready { seat });
+}

@@ -1,0 +1,267 @@
+//! Phases II and III: workers go onto the spot until the top tile is paid. One mechanism for both.
+//! Ledger: RFG-DEV, RFG-SETTLE-01 to -03, RFG-TILE-30 to -48. What a completed tile brings is in
+//! [`super::settle`].
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::{Table, powers, settle};
+use crate::action::Action;
+use crate::components::{COMPONENTS, DieSet, Power};
+use crate::event::Event;
+use crate::state::{Player, State, Step, Task};
+use crate::vocab::{Counts, Die, Phase, Side, Tile};
+
+/// The stack that is built in the present phase.
+pub(crate) fn side(state: &State) -> Side {
+    if state.step == Step::Phase(Phase::Settle) { Side::World } else { Side::Development }
+}
+
+/// Carries on until the player has a decision to make or has finished.
+pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let side = side(t.state);
+    loop {
+        let player = t.player(seat);
+        player.task = Task::None;
+        let Some(top) = player.zone.top(side) else { return };
+        let cost = powers::cost(player, top.with(side));
+        let spot = &mut player.spots[side.index()];
+        // RFG-DEV-02, -04, -07: as soon as there are enough dice the tile is completed.
+        if spot.total() >= cost {
+            if spot.total() > cost && spot.only_colour().is_none() {
+                player.task = Task::Pay { due: cost };
+                return;
+            }
+            for die in Die::ALL {
+                let pays = spot.of(die).min(cost);
+                spot.0[die.index()] -= pays;
+                player.paid.add(die, pays);
+            }
+            if !complete(t, seat) {
+                return;
+            }
+            continue;
+        }
+        let workers = &mut player.columns[side.phase().index()];
+        if workers.is_empty() {
+            return;
+        }
+        // RFG-DEC-21: nothing to ask if all have to go onto this tile, or all have the same colour.
+        let first = workers.colours().next().unwrap_or(Die::Home);
+        if workers.total() + spot.total() > cost && workers.only_colour().is_none() {
+            player.task = Task::Build;
+            return;
+        }
+        put(t, seat, first);
+    }
+}
+
+/// RFG-DEV-03: a worker goes onto the spot.
+fn put<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
+    let side = side(t.state);
+    let player = t.player(seat);
+    player.columns[side.phase().index()].take(die);
+    player.spots[side.index()].add(die, 1);
+    t.tell(Event::Worked { seat, die, side });
+}
+
+pub(crate) fn legal_build(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let workers = &state.player(seat).columns[side(state).phase().index()];
+    out.extend(workers.colours().map(|die| Action::Build { die }));
+}
+
+pub(crate) fn check_build(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
+    ensure!("RFG-DEV-03", state.player(seat).columns[side(state).phase().index()].of(die) > 0);
+    Ok(())
+}
+
+pub(crate) fn build<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
+    put(t, seat, die);
+    advance(t, seat);
+}
+
+pub(crate) fn legal_pay(state: &State, seat: Seat, due: u8, out: &mut Vec<Action>) {
+    out.extend(
+        Die::ALL
+            .into_iter()
+            .filter(|&d| check_pay(state, seat, due, d).is_ok())
+            .map(|die| Action::Pay { die }),
+    );
+}
+
+/// RFG-DEV-06: the owner chooses which dice pay. Their order does not matter, so it is fixed: colour by
+/// colour, and a colour may be passed over only while enough dice are left.
+pub(crate) fn check_pay(state: &State, seat: Seat, due: u8, die: Die) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    let spot = &player.spots[side(state).index()];
+    ensure!("RFG-DEV-06", spot.of(die) > 0);
+    let later = |counts: &Counts, from: usize| counts.0[from..].iter().sum::<u8>();
+    ensure!("RFG-OPEN-28", later(&player.paid, die.index() + 1) == 0);
+    ensure!("RFG-OPEN-28", later(spot, die.index()) >= due);
+    Ok(())
+}
+
+pub(crate) fn pay<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, due: u8, die: Die) {
+    let side = side(t.state);
+    let player = t.player(seat);
+    player.spots[side.index()].take(die);
+    player.paid.add(die, 1);
+    player.task = Task::Pay { due: due - 1 };
+    if due == 1 {
+        resume(t, seat, complete);
+    }
+}
+
+/// Goes on with a completion, and after it with the phase.
+pub(crate) fn resume<D: Dice, S: Sink<Event>>(
+    t: &mut Table<D, S>,
+    seat: Seat,
+    step: impl FnOnce(&mut Table<D, S>, Seat) -> bool,
+) {
+    t.player(seat).task = Task::None;
+    if step(t, seat) {
+        advance(t, seat);
+    }
+}
+
+/// RFG-DEV-05: the paid tile goes to the tableau, then the dice go where they belong. Says whether the
+/// completion is over; if not, a decision is due.
+fn complete<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
+    let side = side(t.state);
+    let player = t.state.player_mut(seat);
+    let Some(tile) = player.zone.top(side) else { return true };
+    let before = player.tiles();
+    player.zone.remove(tile);
+    match side {
+        Side::Development => player.developments |= 1 << tile.0,
+        Side::World => player.worlds |= 1 << tile.0,
+    }
+    player.building = Some(tile);
+    player.effect = 0;
+    let (paid, reached) = (player.paid, before + 1 == COMPONENTS.limits.end_trigger_tiles);
+    t.state.completed[usize::from(t.state.completed_len)] = tile;
+    t.state.completed_len += 1;
+    t.tell(Event::Completed { seat, tile: tile.with(side), cost: paid.total(), paid });
+    if reached {
+        t.tell(Event::LastRound { pool: false, tiles: true });
+    }
+    if choose_for_cup(t, seat) {
+        return false;
+    }
+    settle_builders(t, seat)
+}
+
+/// The powers that send builders to the cup: developments completed earlier than the present tile.
+fn builder_powers(player: &Player, side: Side) -> u64 {
+    powers::before_itself(player, side) & COMPONENTS.with.builders
+}
+
+/// RFG-TILE-36, -46, -47: sends to the cup who must go; says whether the owner has to choose.
+fn choose_for_cup<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
+    let side = side(t.state);
+    let player = t.player(seat);
+    let mask = builder_powers(player, side);
+    if mask == 0 {
+        return false;
+    }
+    let mut sent = Counts::NONE;
+    for (_, power) in powers::of(mask) {
+        if let &Power::BuildersAllToCup { phase, dice } = power
+            && phase == side.phase()
+        {
+            for die in dice.iter() {
+                sent.add(die, std::mem::take(&mut player.paid.0[die.index()]));
+            }
+        }
+    }
+    let (mut min, mut max) = (0, 0);
+    for (_, power) in powers::of(mask) {
+        if let &Power::BuildersToCup { phase, min: least, max: most, .. } = power
+            && phase == side.phase()
+        {
+            min += least;
+            max += most;
+        }
+    }
+    // RFG-TILE-47: naming a die that goes to the cup anyway is enough.
+    let eligible = eligible(player, side);
+    min = min.saturating_sub(sent.total()).min(eligible.total());
+    max = max.min(eligible.total());
+    // RFG-DEC-21: if all have to go there is nothing to ask.
+    if min == eligible.total() {
+        player.paid.take_all(&eligible);
+        sent.add_all(&eligible);
+        max = 0;
+    }
+    player.cup.add_all(&sent);
+    player.task = Task::ToCup { min, max };
+    if !sent.is_empty() {
+        t.tell(Event::BuildersToCup { seat, dice: sent });
+    }
+    max > 0
+}
+
+/// The paying dice that the owner may send to the cup.
+fn eligible(player: &Player, side: Side) -> Counts {
+    let mut dice = DieSet(0);
+    for (_, power) in powers::of(builder_powers(player, side)) {
+        if let &Power::BuildersToCup { phase, dice: some, .. } = power
+            && phase == side.phase()
+        {
+            dice.0 |= some.0;
+        }
+    }
+    let mut paid = player.paid;
+    for die in Die::ALL {
+        if !dice.contains(die) {
+            paid.0[die.index()] = 0;
+        }
+    }
+    paid
+}
+
+pub(crate) fn legal_to_cup(state: &State, seat: Seat, min: u8, out: &mut Vec<Action>) {
+    let eligible = eligible(state.player(seat), side(state));
+    out.extend(eligible.colours().map(|die| Action::ToCup { die }));
+    if min == 0 {
+        out.push(Action::Pass);
+    }
+}
+
+pub(crate) fn check_to_cup(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
+    let rule = if side(state) == Side::World { "RFG-TILE-46" } else { "RFG-TILE-36" };
+    if eligible(state.player(seat), side(state)).of(die) > 0 { Ok(()) } else { Err(Illegal::new(rule)) }
+}
+
+/// RFG-OPEN-17: at least one.
+pub(crate) fn check_no_more(min: u8) -> Result<(), Illegal> {
+    ensure!("RFG-OPEN-17", min == 0);
+    Ok(())
+}
+
+pub(crate) fn to_cup<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
+    let side = side(t.state);
+    let player = t.player(seat);
+    let Task::ToCup { min, max } = player.task else { return };
+    player.paid.take(die);
+    player.cup.add(die, 1);
+    player.task = Task::ToCup { min: min.saturating_sub(1), max: max - 1 };
+    let done = max == 1 || eligible(player, side).is_empty();
+    t.tell(Event::BuildersToCup { seat, dice: [(die, 1)].into_iter().collect() });
+    if done {
+        resume(t, seat, settle_builders);
+    }
+}
+
+/// RFG-PHASE-05: the builders go to the citizenry; then the tile does what it does.
+pub(crate) fn settle_builders<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
+    let player = t.player(seat);
+    player.task = Task::None;
+    let paid = player.paid.drain();
+    player.citizenry.add_all(&paid);
+    settle::carry_out(t, seat)
+}
+
+/// The tile that is being completed.
+pub(crate) fn current(state: &State, seat: Seat) -> Option<Tile> {
+    state.player(seat).building.map(|tile| tile.with(side(state)))
+}

@@ -1,0 +1,318 @@
+//! Phase I: Scout for tiles or Stock credits. Ledger: RFG-EXP, RFG-TILE-20 to -29 and -83.
+//! What happens when the bag runs short is in [`super::bag`].
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::phases::{check_worker, gain_credits, spend_worker};
+use super::{Table, bag, powers};
+use crate::action::Action;
+use crate::components::{COMPONENTS, Power};
+use crate::event::{Event, Why};
+use crate::state::{Player, State, Step, Task};
+use crate::vocab::{BagTile, Die, End, Phase, Side, TileSet};
+
+/// The phase begins for a player.
+pub(crate) fn begin<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let player = t.player(seat);
+    player.scouted = 0;
+    player.arranged = false;
+    player.explored = false;
+    next(t, seat);
+}
+
+/// RFG-EXP-02: what the player decides next, the previous explorer having finished.
+pub(crate) fn next<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let waits = t.state.ordered && t.state.on_turn() != Some(seat);
+    let player = t.player(seat);
+    player.task = Task::None;
+    // RFG-EXP-32: in player order nobody explores before the own turn.
+    if waits {
+        return;
+    }
+    if has_explorers(player) {
+        player.task = Task::Explore;
+    } else if may_rearrange(player) && !player.explored {
+        // RFG-PHASE-13: the owner of `advanced_logistics` declares the end, unless nothing else is possible.
+        if player.arranged || player.zone.total() == 0 {
+            player.explored = true;
+        } else {
+            player.task = Task::Explore;
+        }
+    }
+}
+
+fn has_explorers(player: &Player) -> bool {
+    !player.columns[Phase::Explore.index()].is_empty() || !player.virtual_workers.is_empty()
+}
+
+fn may_rearrange(player: &Player) -> bool {
+    player.developments & COMPONENTS.with.rearrange != 0
+}
+
+/// The legal tasks of the next explorer, ascending.
+pub(crate) fn legal_explore(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    for make in [stock_action, scout_action] {
+        for die in Die::ALL {
+            for is_virtual in [false, true] {
+                if check_worker(player, Phase::Explore, die, is_virtual).is_ok() {
+                    out.push(make(die, is_virtual));
+                }
+            }
+        }
+    }
+    if check_rearrange(state, seat).is_ok() {
+        out.push(Action::Rearrange);
+    }
+    if check_finish(state, seat).is_ok() {
+        out.push(Action::Finish);
+    }
+}
+
+fn stock_action(die: Die, is_virtual: bool) -> Action {
+    Action::Stock { die, is_virtual }
+}
+
+fn scout_action(die: Die, is_virtual: bool) -> Action {
+    Action::Scout { die, is_virtual }
+}
+
+/// RFG-EXP-10: which tiles may still be marked for abandoning, and the draw.
+pub(crate) fn legal_scout(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    let mut zone = TileSet::NONE;
+    player.zone.tiles().iter().for_each(|&tile| zone.insert(tile));
+    out.extend(TileSet(zone.0 & !player.marked.0).iter().map(|tile| Action::Abandon { tile }));
+    out.push(Action::Draw);
+}
+
+/// Where the tiles of the hand may go, ascending.
+pub(crate) fn legal_keep(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    for tile in state.player(seat).hand.iter() {
+        for side in Side::ALL {
+            out.push(Action::Keep { tile, side, end: End::Bottom });
+            if check_top(state, seat, side).is_ok() {
+                out.push(Action::Keep { tile, side, end: End::Top });
+            }
+        }
+    }
+}
+
+pub(crate) fn legal_arrange(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    for tile in state.player(seat).hand.iter() {
+        out.extend(Side::ALL.map(|side| Action::Arrange { tile, side }));
+    }
+}
+
+/// RFG-TILE-20, -83: between the tasks of explorers; a second time in a row would change nothing (RFG-OPEN-27).
+pub(crate) fn check_rearrange(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    ensure!("RFG-TILE-20", may_rearrange(player) && player.zone.total() > 0);
+    ensure!("RFG-OPEN-27", !player.arranged);
+    Ok(())
+}
+
+/// RFG-TILE-83: the end can be declared when all own explorers are used.
+pub(crate) fn check_finish(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    ensure!("RFG-PHASE-13", may_rearrange(player));
+    ensure!("RFG-TILE-83", !has_explorers(player));
+    Ok(())
+}
+
+pub(crate) fn check_abandon(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    ensure!("RFG-EXP-10", player.zone.tiles().contains(&tile) && !player.marked.contains(tile));
+    Ok(())
+}
+
+pub(crate) fn check_keep(
+    state: &State,
+    seat: Seat,
+    tile: BagTile,
+    side: Side,
+    end: End,
+) -> Result<(), Illegal> {
+    ensure!("RFG-EXP-14", state.player(seat).hand.contains(tile));
+    if end == End::Top { check_top(state, seat, side) } else { Ok(()) }
+}
+
+/// RFG-TILE-22: on top, with the power and onto tiles; an empty stack has no top (RFG-EXP-15).
+fn check_top(state: &State, seat: Seat, side: Side) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    // RFG-TILE-26: not for the tile drawn at the end of the phase.
+    ensure!("RFG-TILE-26", state.step != Step::Research);
+    ensure!("RFG-EXP-15", player.developments & COMPONENTS.with.scout_on_top != 0);
+    ensure!("RFG-EXP-15", player.zone.len(side) > 0);
+    Ok(())
+}
+
+pub(crate) fn check_arrange(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
+    ensure!("RFG-TILE-20", state.player(seat).hand.contains(tile));
+    Ok(())
+}
+
+/// RFG-EXP-04, RFG-TILE-23
+pub(crate) fn stock<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, is_virtual: bool) {
+    let player = t.player(seat);
+    spend_worker(player, Phase::Explore, die, is_virtual);
+    player.arranged = false;
+    let mut amount = COMPONENTS.limits.stock_credits;
+    let mut why = Why::Stock;
+    for (development, power) in powers::of(player.developments & COMPONENTS.with.stock_credits) {
+        if let &Power::StockCredits { die: colour, amount: instead } = power
+            && colour == die
+        {
+            amount = instead;
+            why = Why::Tile(crate::vocab::Tile::Development(development));
+        }
+    }
+    t.tell(Event::Stocked { seat, die, is_virtual });
+    gain_credits(t, seat, amount, why);
+    next(t, seat);
+}
+
+pub(crate) fn scout<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, is_virtual: bool) {
+    t.tell(Event::Scouting { seat, die, is_virtual });
+    let player = t.player(seat);
+    player.task = Task::Scout { die, is_virtual };
+    // RFG-DEC-21: without a tile to abandon there is nothing to ask.
+    if player.zone.total() == 0 {
+        draw(t, seat);
+    }
+}
+
+/// RFG-EXP-30: tiles marked for abandoning stay in the zone until the draw.
+pub(crate) fn abandon<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: BagTile) {
+    let player = t.player(seat);
+    player.marked.insert(tile);
+    if let Some(side) = player.zone.side_of(tile) {
+        t.whisper(seat, Event::Marked { seat, tile: tile.with(side) });
+    }
+}
+
+/// RFG-EXP-11 to -13: abandon the marked tiles, draw as many plus one.
+pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let in_bag = t.state.bag.len();
+    let Task::Scout { die, is_virtual } = t.player(seat).task else { return };
+    let need = t.player(seat).marked.len() + COMPONENTS.limits.scout_tiles_base;
+    if need > in_bag && !t.state.ordered {
+        bag::run_short(t, seat);
+        return;
+    }
+    let player = t.player(seat);
+    let abandoned = std::mem::take(&mut player.marked);
+    for tile in abandoned.iter() {
+        player.zone.remove(tile);
+    }
+    spend_worker(player, Phase::Explore, die, is_virtual);
+    player.scouted |= 1 << die as u8;
+    player.arranged = false;
+    player.task = Task::Keep;
+    // RFG-EXP-12
+    t.state.abandoned.0 |= abandoned.0;
+    if !abandoned.is_empty() {
+        t.tell(Event::Abandoned { seat, count: abandoned.len() });
+    }
+    bag::draw_from_short_bag(t, seat, need);
+    after_placing(t, seat);
+}
+
+/// RFG-EXP-14, -15: a drawn tile goes below its stack, or on top with the power.
+pub(crate) fn keep<D: Dice, S: Sink<Event>>(
+    t: &mut Table<D, S>,
+    seat: Seat,
+    tile: BagTile,
+    side: Side,
+    end: End,
+) {
+    let player = t.player(seat);
+    player.hand.remove(tile);
+    player.zone.insert(side, tile, end == End::Top);
+    let shown = player.zone.top(side) == Some(tile);
+    let event = Event::Placed { seat, side, end, tile: Some(tile.with(side)) };
+    if shown {
+        // RFG-INFO-06
+        t.tell(event);
+    } else {
+        t.whisper(seat, event);
+        t.tell_others(seat, Event::Placed { seat, side, end, tile: None });
+    }
+    after_placing(t, seat);
+}
+
+/// Goes on when the hand is empty.
+fn after_placing<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    if !t.player(seat).hand.is_empty() {
+        return;
+    }
+    if t.state.missing > 0 || t.state.step == Step::Research {
+        t.player(seat).task = Task::None;
+    } else {
+        next(t, seat);
+    }
+}
+
+/// RFG-TILE-20: all tiles are taken up, then laid out again one by one.
+pub(crate) fn rearrange<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let player = t.player(seat);
+    let count = player.zone.total();
+    for &tile in player.zone.tiles() {
+        player.hand.insert(tile);
+    }
+    player.zone = crate::state::Zone::EMPTY;
+    player.arranged = true;
+    player.task = Task::Arrange;
+    t.tell(Event::TookUp { seat, count });
+}
+
+pub(crate) fn finish<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    t.player(seat).explored = true;
+    t.tell(Event::Finished { seat });
+    next(t, seat);
+}
+
+/// Nobody has a decision to make: missing tiles, the next turn in player order, or the end of the exploring.
+pub(crate) fn carry_on<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    match t.state.on_turn() {
+        Some(seat) if t.state.missing > 0 => bag::get_missing(t, seat),
+        _ if t.state.ordered && t.state.turns < t.state.options.players => {
+            t.state.turns += 1;
+            let seat = t.state.in_order(t.state.turns - 1);
+            next(t, seat);
+            if t.player(seat).task != Task::None {
+                t.tell(Event::TurnBegan { seat });
+            }
+        }
+        _ => research(t),
+    }
+}
+
+/// RFG-EXP-41, RFG-TILE-26: after all have explored, before the abandoned tiles return.
+fn research<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    t.state.step = Step::Research;
+    for place in 0..t.state.options.players {
+        let seat = t.state.in_order(place);
+        for (_, power) in powers::of(t.player(seat).developments & COMPONENTS.with.end_draw_tile) {
+            let &Power::EndDrawTile { count } = power else { continue };
+            if t.state.bag.is_empty() {
+                bag::pile_to_bag(t);
+            }
+            if bag::draw(t, seat, count) > 0 {
+                t.player(seat).task = Task::Keep;
+            }
+        }
+    }
+}
+
+/// RFG-EXP-42, -43: the other end-of-phase powers follow in [`powers::end_of_phase`]; the pile returns.
+pub(crate) fn end<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    powers::end_of_phase(t, Phase::Explore);
+    bag::pile_to_bag(t);
+    for seat in t.state.seats() {
+        let player = t.player(seat);
+        player.scouted = 0;
+        player.arranged = false;
+        player.explored = false;
+    }
+}

@@ -1,0 +1,209 @@
+//! Step 5: recruit, then recall; secret until all have committed. Ledger: RFG-MAN.
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::Table;
+use crate::action::Action;
+use crate::components::COMPONENTS;
+use crate::event::{Event, Why};
+use crate::state::{Manage, Player, State, Step, Task};
+use crate::vocab::{Counts, Die, Side, World, bits_of};
+
+/// The step begins.
+pub(crate) fn begin<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    t.state.step = Step::Manage;
+    for seat in t.state.seats() {
+        let player = t.player(seat);
+        player.ready = false;
+        open(player);
+    }
+}
+
+/// A fresh plan: what must be recruited is recruited, and the first choice is due.
+pub(crate) fn open(player: &mut Player) {
+    player.manage = Manage::EMPTY;
+    recruit_forced(player);
+}
+
+/// RFG-MAN-03: recruiting goes on until the citizenry is empty or the credits are used up. Only what
+/// leaves a choice is asked (RFG-MAN-04).
+fn recruit_forced(player: &mut Player) {
+    let left = player.credits / COMPONENTS.limits.recruit_cost - player.manage.recruited.total();
+    let citizenry = remaining(player);
+    if citizenry.total() <= left {
+        player.manage.recruited.add_all(&citizenry);
+    } else if let Some(die) = citizenry.only_colour() {
+        player.manage.recruited.add(die, left);
+    } else if left > 0 {
+        player.task = Task::Recruit;
+        return;
+    }
+    player.task = Task::Recall;
+}
+
+/// Dice in the citizenry that the plan does not recruit.
+fn remaining(player: &Player) -> Counts {
+    let mut rest = player.citizenry;
+    rest.take_all(&player.manage.recruited);
+    rest
+}
+
+/// Whether any choice has been made.
+pub(crate) fn started(player: &Player) -> bool {
+    let mut fresh = *player;
+    open(&mut fresh);
+    fresh.manage != player.manage || fresh.task != player.task && player.task != Task::None
+}
+
+pub(crate) fn legal_recruit(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(remaining(state.player(seat)).colours().map(|die| Action::Recruit { die }));
+}
+
+pub(crate) fn legal_recall(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if check_ready(state, seat).is_ok() {
+        out.push(Action::Ready);
+    }
+    let player = state.player(seat);
+    for spot in Side::ALL {
+        for die in player.spots[spot.index()].colours() {
+            if check_recall(state, seat, spot, die).is_ok() {
+                out.push(Action::Recall { spot, die });
+            }
+        }
+    }
+    for world in player.worlds() {
+        for die in state.goods[world.index()].colours() {
+            if check_recall_good(state, seat, world, die).is_ok() {
+                out.push(Action::RecallGood { world, die });
+            }
+        }
+    }
+}
+
+/// RFG-MAN-02, -08: a die of the citizenry.
+pub(crate) fn check_recruit(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
+    ensure!("RFG-MAN-02", remaining(state.player(seat)).of(die) > 0);
+    Ok(())
+}
+
+/// RFG-MAN-07: any die of the own spots.
+pub(crate) fn check_recall(state: &State, seat: Seat, spot: Side, die: Die) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    let planned = player.manage.spots[spot.index()].of(die);
+    ensure!("RFG-MAN-07", player.spots[spot.index()].of(die) > planned);
+    check_order(state, player, Action::Recall { spot, die })
+}
+
+/// RFG-MAN-07: any good of the own worlds.
+pub(crate) fn check_recall_good(state: &State, seat: Seat, world: World, die: Die) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    ensure!("RFG-MAN-07", player.has_world(world));
+    ensure!("RFG-MAN-07", good_to_recall(state, player, world, die).is_some());
+    check_order(state, player, Action::RecallGood { world, die })
+}
+
+/// The place of a good of this colour that is not planned to be recalled yet.
+fn good_to_recall(state: &State, player: &Player, world: World, die: Die) -> Option<usize> {
+    let goods = state.goods[world.index()];
+    (0..2).find(|&i| goods.get(i) == Some(die) && player.manage.goods[i] >> world.0 & 1 == 0)
+}
+
+/// The order of recalling does not matter, so it is fixed: spots first, then worlds (RFG-OPEN-28).
+fn check_order(state: &State, player: &Player, action: Action) -> Result<(), Illegal> {
+    ensure!("RFG-OPEN-28", last_recall(state, player).is_none_or(|last| action >= last));
+    Ok(())
+}
+
+/// The last thing that was recalled.
+fn last_recall(state: &State, player: &Player) -> Option<Action> {
+    let plan = &player.manage;
+    let worlds = plan.goods[0] | plan.goods[1];
+    if worlds != 0 {
+        let world = World(127 - worlds.leading_zeros() as u8);
+        let place = usize::from(plan.goods[1] >> world.0 & 1 == 1);
+        return state.goods[world.index()].get(place).map(|die| Action::RecallGood { world, die });
+    }
+    Side::ALL
+        .into_iter()
+        .rev()
+        .find_map(|spot| plan.spots[spot.index()].colours().last().map(|die| Action::Recall { spot, die }))
+}
+
+/// RFG-MAN-10: nobody may begin a round with an empty cup.
+pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    let plan = &player.manage;
+    let recalls = plan.goods != [0; 2] || plan.spots != [Counts::NONE; 2];
+    ensure!("RFG-MAN-10", recalls || !player.cup.is_empty() || !plan.recruited.is_empty());
+    Ok(())
+}
+
+pub(crate) fn recruit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
+    let player = t.player(seat);
+    player.manage.recruited.add(die, 1);
+    recruit_forced(player);
+    t.whisper(seat, Event::WillRecruit { seat, die });
+}
+
+pub(crate) fn recall<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, spot: Side, die: Die) {
+    t.player(seat).manage.spots[spot.index()].add(die, 1);
+    t.whisper(seat, Event::WillRecall { seat, die, spot });
+}
+
+pub(crate) fn recall_good<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, die: Die) {
+    if let Some(place) = good_to_recall(t.state, t.state.player(seat), world, die) {
+        t.player(seat).manage.goods[place] |= 1 << world.0;
+    }
+    t.whisper(seat, Event::WillRecallGood { seat, die, world });
+}
+
+pub(crate) fn ready<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let player = t.player(seat);
+    player.ready = true;
+    player.task = Task::None;
+    t.tell(Event::Ready { seat });
+}
+
+/// RFG-MAN-01: all plans are carried out and shown together; the phase tiles are turned back.
+pub(crate) fn commit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    for seat in t.state.seats() {
+        let state = &mut *t.state;
+        let player = &mut state.players[seat.index()];
+        player.ready = false;
+        player.selected = None;
+        let plan = std::mem::replace(&mut player.manage, Manage::EMPTY);
+        let mut recalled = Counts::NONE;
+        for (spot, dice) in player.spots.iter_mut().zip(&plan.spots) {
+            spot.take_all(dice);
+            recalled.add_all(dice);
+        }
+        // The second good first: taking the first one would move it.
+        for place in [1, 0] {
+            for world in bits_of(plan.goods[place]) {
+                let goods = &mut state.goods[usize::from(world)];
+                if let Some(die) = goods.get(place) {
+                    goods.take(die);
+                    recalled.add(die, 1);
+                }
+            }
+        }
+        player.citizenry.take_all(&plan.recruited);
+        player.cup.add_all(&plan.recruited);
+        player.cup.add_all(&recalled);
+        let paid = plan.recruited.total() * COMPONENTS.limits.recruit_cost;
+        player.credits -= paid;
+        let now = player.credits;
+        // RFG-MAN-05
+        player.credits = now.max(COMPONENTS.limits.credits_min_after_manage);
+        let gained = player.credits - now;
+        t.tell(Event::Managed { seat, recruited: plan.recruited, recalled });
+        if paid > 0 {
+            t.tell(Event::Credits { seat, amount: -(paid as i8), now, why: Why::Recruit });
+        }
+        if gained > 0 {
+            t.tell(Event::Credits { seat, amount: gained as i8, now: now + gained, why: Why::Empty });
+        }
+    }
+    t.state.played = 0;
+    t.state.extra_phase = None;
+}

@@ -1,0 +1,134 @@
+//! What all phases share: credits, chips, virtual workers, player order, leftover workers.
+//! Ledger: RFG-PHASE, RFG-CRED, RFG-VIRT, RFG-VP, RFG-ORDER.
+
+use orrery_core::{Dice, Illegal, Seat, Sink};
+
+use super::{Table, powers};
+use crate::components::{COMPONENTS, Power};
+use crate::event::{Event, Why};
+use crate::state::{Player, State};
+use crate::vocab::{Die, Kind, Phase, Side};
+
+/// RFG-CRED-01, -02: credits are capped at every single gain; the rest is lost.
+pub(crate) fn gain_credits<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, amount: u8, why: Why) {
+    let player = t.player(seat);
+    let before = player.credits;
+    player.credits = (before + amount).min(COMPONENTS.limits.credits_max);
+    let now = player.credits;
+    t.tell(Event::Credits { seat, amount: (now - before) as i8, now, why });
+}
+
+/// RFG-VP-01, -03: from the pool, then from the reserve; no gain is ever reduced.
+pub(crate) fn gain_chips<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, amount: u8, why: Why) {
+    t.player(seat).chips += u16::from(amount);
+    let before = t.state.pool;
+    t.state.pool = before.saturating_sub(amount);
+    let pool = t.state.pool;
+    t.tell(Event::Chips { seat, amount, pool, why });
+    // RFG-VP-02
+    if before > 0 && pool == 0 {
+        t.tell(Event::LastRound { pool: true, tiles: false });
+    }
+}
+
+/// RFG-VIRT-01: hands out the virtual workers of a phase.
+pub(crate) fn set_virtual_workers(player: &mut Player, phase: Phase) {
+    player.virtual_workers = powers::virtual_workers(player, phase);
+}
+
+/// Whether the player has such a worker of the phase, real or virtual (RFG-DEC-23).
+pub(crate) fn check_worker(player: &Player, phase: Phase, die: Die, is_virtual: bool) -> Result<(), Illegal> {
+    let (workers, rule) = if is_virtual {
+        (&player.virtual_workers, "RFG-VIRT-01")
+    } else {
+        (&player.columns[phase.index()], "RFG-PHASE-02")
+    };
+    if workers.of(die) > 0 { Ok(()) } else { Err(Illegal::new(rule)) }
+}
+
+/// RFG-PHASE-05, RFG-VIRT-02: a worker that has worked goes to the citizenry; a virtual one vanishes.
+pub(crate) fn spend_worker(player: &mut Player, phase: Phase, die: Die, is_virtual: bool) {
+    if is_virtual {
+        player.virtual_workers.take(die);
+    } else {
+        player.columns[phase.index()].take(die);
+        player.citizenry.add(die, 1);
+    }
+}
+
+/// RFG-PHASE-06: workers that could not be used go to the cup.
+pub(crate) fn leftovers<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, phase: Phase) {
+    let player = t.player(seat);
+    player.virtual_workers.drain();
+    let mut dice = player.columns[phase.index()].drain();
+    // RFG-DEV-11, RFG-SETTLE-03: dice on an empty spot go to the cup as well.
+    for side in Side::ALL {
+        if side.phase() == phase && player.zone.len(side) == 0 {
+            dice.add_all(&player.spots[side.index()].drain());
+        }
+    }
+    player.cup.add_all(&dice);
+    if !dice.is_empty() {
+        t.tell(Event::Unused { seat, dice });
+    }
+}
+
+/// Whether a phase that begins now is carried out in player order.
+pub(crate) fn order_matters(state: &State, phase: Phase) -> bool {
+    let end = COMPONENTS.limits.end_trigger_tiles;
+    // RFG-VAR-04; RFG-OPEN-25: once the end is certain there is nothing left to wait for.
+    if !state.options.order_when_it_matters || state.seated().iter().any(|p| p.tiles() >= end) {
+        return false;
+    }
+    match phase {
+        Phase::Develop => state.seated().iter().any(|p| reach(p, Side::Development) >= end),
+        Phase::Settle => state.seated().iter().any(|p| reach(p, Side::World) >= end),
+        Phase::Ship => {
+            state.seated().iter().map(|p| chips_reach(state, p)).sum::<u16>() >= u16::from(state.pool)
+        }
+        Phase::Explore | Phase::Produce => false,
+    }
+}
+
+/// RFG-ORDER-10: how many tiles the player has if every die completes a tile.
+fn reach(player: &Player, side: Side) -> u8 {
+    let dice = player.spots[side.index()].total() + player.columns[side.phase().index()].total();
+    player.tiles() + player.zone.len(side).min(dice)
+}
+
+/// RFG-ORDER-11: how many VP the player gains if every good is consumed at its highest yield.
+fn chips_reach(state: &State, player: &Player) -> u16 {
+    let goods = state.goods_of(player).total();
+    let shippers =
+        player.columns[Phase::Ship.index()].total() + powers::virtual_workers(player, Phase::Ship).total();
+    let limits = &COMPONENTS.limits;
+    let mut each = limits.consume_vp_base + limits.consume_vp_good_match + limits.consume_vp_shipper_match;
+    for (_, power) in powers::of(player.developments & COMPONENTS.with.consume_vp) {
+        if let &Power::ConsumeVp { amount, .. } = power {
+            each += amount;
+        }
+    }
+    let mut chips = u16::from(goods.min(shippers)) * u16::from(each);
+    for (_, power) in powers::of(player.developments & COMPONENTS.with.end_vp) {
+        if let &Power::EndVp { phase: Phase::Ship, amount } = power {
+            chips += u16::from(amount);
+        }
+    }
+    chips
+}
+
+/// RFG-PROD-02, RFG-TILE-50: how many goods each non-grey world of the player holds.
+pub(crate) fn capacity(player: &Player) -> u8 {
+    let mut capacity = COMPONENTS.limits.goods_per_world;
+    for (_, power) in powers::of(player.developments & COMPONENTS.with.goods_capacity) {
+        if let &Power::GoodsCapacity { extra } = power {
+            capacity += extra;
+        }
+    }
+    capacity
+}
+
+/// RFG-PROD-02: grey worlds hold no goods.
+pub(crate) fn holds_goods(world: crate::vocab::World) -> bool {
+    crate::state::kind(world) != Kind::Grey
+}

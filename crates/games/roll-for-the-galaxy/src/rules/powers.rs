@@ -1,0 +1,134 @@
+//! The powers of developments: the effect data, interpreted. Ledger: RFG-TILE.
+
+use orrery_core::{Dice, Seat, Sink};
+
+use super::Table;
+use super::phases::{gain_chips, gain_credits};
+use crate::components::{COMPONENTS, Power};
+use crate::event::{Event, Why};
+use crate::state::{Player, State, kind};
+use crate::vocab::{Counts, Development, Phase, Side, Tile, bits};
+
+/// The powers of a set of developments, each with its development.
+#[inline]
+pub(crate) fn of(developments: u64) -> impl Iterator<Item = (Development, &'static Power)> {
+    bits(developments)
+        .map(Development)
+        .flat_map(|d| COMPONENTS.developments[d.index()].powers.iter().map(move |power| (d, power)))
+}
+
+/// The developments of a player without the one that is being completed: it does not trigger itself.
+pub(crate) fn before_itself(player: &Player, side: Side) -> u64 {
+    match player.building {
+        Some(tile) if side == Side::Development => player.developments & !(1 << tile.0),
+        _ => player.developments,
+    }
+}
+
+/// The effective cost of a tile for a player (RFG-DEV-01, RFG-SETTLE-01).
+pub(crate) fn cost(player: &Player, tile: Tile) -> u8 {
+    let with = &COMPONENTS.with;
+    let printed = tile.cost();
+    let mask = player.developments
+        & match tile {
+            Tile::Development(_) => with.development_cost,
+            Tile::World(_) => with.world_cost,
+        };
+    if mask == 0 {
+        return printed;
+    }
+    let mut cost = printed;
+    // RFG-TILE-43: the reduction with the higher minimum first; none ever raises a cost.
+    for floor in (1..=printed).rev() {
+        for (_, power) in of(mask) {
+            let (amount, minimum) = match (power, tile) {
+                (
+                    &Power::DevelopmentCostReduction { reassign_only, amount, minimum },
+                    Tile::Development(d),
+                ) if !reassign_only || with.reassign_category >> d.0 & 1 == 1 => (amount, minimum),
+                (&Power::WorldCostReduction { world_kinds, amount, minimum }, Tile::World(world))
+                    if world_kinds.contains(kind(world)) =>
+                {
+                    (amount, minimum)
+                }
+                _ => continue,
+            };
+            if minimum == floor {
+                cost = cost.min(cost.saturating_sub(amount).max(minimum));
+            }
+        }
+    }
+    cost
+}
+
+/// The virtual workers of a player in a phase (RFG-TILE-24, -25, -75, -76).
+pub(crate) fn virtual_workers(player: &Player, phase: Phase) -> Counts {
+    let mut workers = Counts::NONE;
+    for (_, power) in of(player.developments & COMPONENTS.with.virtual_workers) {
+        if let Power::VirtualWorkers { phase: works_in, dice } = power
+            && *works_in == phase
+        {
+            workers.add_all(&dice.0);
+        }
+    }
+    workers
+}
+
+/// RFG-PHASE-10, -11: the end-of-phase powers of all players.
+pub(crate) fn end_of_phase<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, phase: Phase) {
+    for seat in t.state.seats() {
+        let developments = t.player(seat).developments & COMPONENTS.with.end_of[phase.index()];
+        for (development, power) in of(developments) {
+            if power.end_of() != Some(phase) {
+                continue;
+            }
+            let why = Why::Tile(Tile::Development(development));
+            if let &Power::EndVp { amount, .. } = power {
+                gain_chips(t, seat, amount, why);
+                continue;
+            }
+            let amount = end_credits(t.state, seat, power);
+            if amount > 0 {
+                gain_credits(t, seat, amount, why);
+            }
+        }
+    }
+}
+
+/// The credits of an end-of-phase power.
+fn end_credits(state: &State, seat: Seat, power: &Power) -> u8 {
+    let player = state.player(seat);
+    let if_so = |condition: bool, amount: u8| if condition { amount } else { 0 };
+    match *power {
+        Power::EndCredits { amount, .. } => amount,
+        // RFG-TILE-27: once per phase.
+        Power::EndCreditsIfScoutedWith { die, amount, .. } => {
+            if_so(player.scouted >> die as u8 & 1 == 1, amount)
+        }
+        // RFG-TILE-51, -52: by the kind of the world.
+        Power::EndCreditsPerGoodOnWorld { world_kinds, amount, .. } => {
+            let worlds = player.worlds().filter(|&w| world_kinds.contains(kind(w)));
+            amount * worlds.map(|w| state.goods[w.index()].len()).sum::<u8>()
+        }
+        // RFG-TILE-53: by the colour of the die.
+        Power::EndCreditsPerGoodDie { die, amount, .. } => amount * state.goods_of(player).of(die),
+        // RFG-TILE-33, -73: per started set.
+        Power::EndCreditsPerCitizenryDice { die, set_size, amount, .. } => {
+            amount * player.citizenry.of(die).div_ceil(set_size)
+        }
+        // RFG-TILE-29: alone, ties get nothing.
+        Power::EndCreditsIfMostDevelopments { amount, .. } => {
+            let own = player.developments.count_ones();
+            let others = state.seats().filter(|&s| s != seat);
+            let most = others.map(|s| state.player(s).developments.count_ones()).max();
+            if_so(most.is_none_or(|most| own > most), amount)
+        }
+        // RFG-TILE-74: all worlds of the highest printed cost are this player's.
+        Power::EndCreditsIfSoleHighestWorld { amount, .. } => {
+            let highest = |p: &Player| p.worlds().map(|w| Tile::World(w).cost()).max();
+            let others = state.seats().filter(|&s| s != seat);
+            if_so(others.map(|s| highest(state.player(s))).max().flatten() < highest(player), amount)
+        }
+        _ => 0,
+    }
+}

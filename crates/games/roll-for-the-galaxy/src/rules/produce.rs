@@ -1,0 +1,72 @@
+//! Phase IV: producers become goods. Ledger: RFG-PROD.
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::Table;
+use super::phases::{capacity, holds_goods};
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{Player, State, Task};
+use crate::vocab::{Die, Phase, World};
+
+const PRODUCERS: usize = Phase::Produce.index();
+
+/// The worlds of a player with room for a good (RFG-PROD-02, -05).
+fn with_room<'a>(state: &'a State, player: &'a Player) -> impl Iterator<Item = World> + 'a {
+    let capacity = capacity(player);
+    player.worlds().filter(move |&w| holds_goods(w) && state.goods[w.index()].len() < capacity)
+}
+
+/// Carries on until the player has a decision to make or has finished.
+pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    loop {
+        let player = t.state.player(seat);
+        let producers = player.columns[PRODUCERS];
+        let capacity = capacity(player);
+        let mut worlds = with_room(t.state, player);
+        let first = worlds.next();
+        let others = worlds.count();
+        let Some(world) = first.filter(|_| !producers.is_empty()) else {
+            t.player(seat).task = Task::None;
+            return;
+        };
+        // RFG-DEC-21: nothing to ask if all producers have one colour and there is only one place for each.
+        let room: u8 = with_room(t.state, player).map(|w| capacity - t.state.goods[w.index()].len()).sum();
+        match producers.only_colour() {
+            Some(die) if others == 0 || producers.total() >= room => put(t, seat, die, world),
+            _ => {
+                t.player(seat).task = Task::Produce;
+                return;
+            }
+        }
+    }
+}
+
+fn put<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, world: World) {
+    t.player(seat).columns[PRODUCERS].take(die);
+    t.state.goods[world.index()].add(die);
+    t.tell(Event::Produced { seat, die, world });
+}
+
+pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    for die in player.columns[PRODUCERS].colours() {
+        out.extend(with_room(state, player).map(|world| Action::Produce { die, world }));
+    }
+}
+
+/// RFG-PROD-01, -03: any producer, on any own non-grey world with room.
+pub(crate) fn check(state: &State, seat: Seat, die: Die, world: World) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    ensure!("RFG-PROD-01", player.columns[PRODUCERS].of(die) > 0);
+    // RFG-PROD-04: worlds in the construction zone cannot produce.
+    ensure!("RFG-PROD-04", player.has_world(world));
+    ensure!("RFG-PROD-02", holds_goods(world));
+    ensure!("RFG-PROD-02", state.goods[world.index()].len() < capacity(player));
+    Ok(())
+}
+
+pub(crate) fn produce<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, world: World) {
+    put(t, seat, die, world);
+    advance(t, seat);
+}

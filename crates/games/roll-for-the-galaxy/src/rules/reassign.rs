@@ -1,0 +1,279 @@
+//! Step 2, third part: Reassign powers and Dictate. Ledger: RFG-REASS, RFG-DICT, RFG-TILE-01 to -18.
+//!
+//! A use of a power is several small steps: open it (`use`, or `dictate` with the die put aside), then
+//! move workers one by one. Every other step of the plan closes it.
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::{Table, powers};
+use crate::action::Action;
+use crate::components::{COMPONENTS, Condition, DieSet, PhaseSet, Power, Target};
+use crate::event::Event;
+use crate::state::{Player, State, Use, kind};
+use crate::vocab::{Development, Die, Kind, Phase, bits};
+
+/// What one use of a power may do.
+#[derive(Clone, Copy)]
+struct Terms {
+    min: u8,
+    max: u8,
+    dice: DieSet,
+    from: PhaseSet,
+    to: PhaseSet,
+    same_column: bool,
+}
+
+/// The terms of a power of this player now.
+fn terms(state: &State, seat: Seat, power: Use) -> Terms {
+    let player = state.player(seat);
+    let any = PhaseSet(0b1_1111);
+    match power {
+        // RFG-DICT-01, -03, -04
+        Use::Dictate => Terms {
+            min: u8::from(!state.options.dictate_without_move),
+            max: dictate_moves(player),
+            dice: DieSet(0b111_1111),
+            from: any,
+            to: any,
+            same_column: false,
+        },
+        Use::Power(development) => {
+            for power in &COMPONENTS.developments[development.index()].powers {
+                let &Power::Reassign { min, mut max, dice, from, to, same_column, condition, max_if_tied } =
+                    power
+                else {
+                    continue;
+                };
+                if condition == Some(Condition::MostNoveltyWorlds) {
+                    max = max_by_novelty(state, seat, max, max_if_tied.unwrap_or(0));
+                }
+                // RFG-REASS-09: the phase that the same player selected.
+                let to = match to {
+                    Target::Columns(set) => set,
+                    Target::Selected => {
+                        PhaseSet(player.plan.selector.map_or(0, |(_, phase)| 1 << phase as u8))
+                    }
+                };
+                return Terms { min, max, dice, from, to, same_column };
+            }
+            Terms { min: 1, max: 0, dice: DieSet(0), from: any, to: any, same_column: false }
+        }
+    }
+}
+
+/// RFG-TILE-17
+fn dictate_moves(player: &Player) -> u8 {
+    let mut max = COMPONENTS.limits.dictate_moves_per_use;
+    for (_, power) in powers::of(player.developments & COMPONENTS.with.dictate_moves) {
+        if let &Power::DictateMoves { max: more } = power {
+            max = max.max(more);
+        }
+    }
+    max
+}
+
+/// RFG-TILE-18: sole most, tied for most (also if nobody has any), or nothing.
+fn max_by_novelty(state: &State, seat: Seat, sole: u8, tied: u8) -> u8 {
+    let count = |p: &Player| p.worlds().filter(|&w| kind(w) == Kind::Novelty).count();
+    let own = count(state.player(seat));
+    let mut max = sole;
+    for other in state.seats().filter(|&s| s != seat) {
+        match count(state.player(other)).cmp(&own) {
+            std::cmp::Ordering::Greater => return 0,
+            std::cmp::Ordering::Equal => max = tied,
+            std::cmp::Ordering::Less => {}
+        }
+    }
+    max
+}
+
+/// Workers of a colour in a column that this use has not moved yet (RFG-REASS-05).
+#[inline]
+fn movable(player: &Player, die: Die, from: Phase) -> u8 {
+    let moved = player.plan.moved.iter().filter(|&&m| m == Some((die, from))).count();
+    player.columns[from.index()].of(die) - moved as u8
+}
+
+/// Whether a power that has not moved anybody can move as many as it must.
+fn feasible(player: &Player, terms: &Terms) -> bool {
+    let mut all = 0;
+    let mut most = 0;
+    for from in terms.from.iter() {
+        // RFG-REASS-11: never into the column where the worker already lies.
+        if terms.to.0 & !(1 << from as u8) == 0 {
+            continue;
+        }
+        let column = &player.columns[from.index()];
+        let here: u8 = terms.dice.iter().map(|die| column.of(die)).sum();
+        all += here;
+        most = most.max(here);
+    }
+    if terms.same_column { most >= terms.min } else { all >= terms.min }
+}
+
+/// The legal steps after the selection, ascending.
+pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    let closable = check_closable(state, seat).is_ok();
+    if closable {
+        let owned = player.developments & COMPONENTS.with.reassign & !player.plan.used;
+        for power in bits(owned).map(Development) {
+            let terms = terms(state, seat, Use::Power(power));
+            if terms.max > 0 && feasible(player, &terms) {
+                out.push(Action::Use { power });
+            }
+        }
+        if check_dictate(state, seat).is_ok() {
+            for die in Die::ALL {
+                for from in Phase::ALL {
+                    if player.columns[from.index()].of(die) > 0 {
+                        out.push(Action::Dictate { die, from });
+                    }
+                }
+            }
+        }
+    }
+    if let Some(open) = player.plan.open {
+        let terms = terms(state, seat, open);
+        for die in terms.dice.iter() {
+            for from in terms.from.iter() {
+                if movable(player, die, from) == 0 || !same_source(player, &terms, from) {
+                    continue;
+                }
+                let targets = terms.to.iter().filter(|&to| to != from);
+                out.extend(targets.map(|to| Action::Move { die, from, to }));
+            }
+        }
+    }
+    if closable {
+        out.push(Action::Ready);
+    }
+}
+
+/// RFG-TILE-15: all workers of one use come from one column, which must hold enough of them.
+fn same_source(player: &Player, terms: &Terms, from: Phase) -> bool {
+    if !terms.same_column {
+        return true;
+    }
+    match player.plan.source {
+        Some(source) => source == from,
+        None => terms.dice.iter().map(|die| player.columns[from.index()].of(die)).sum::<u8>() >= terms.min,
+    }
+}
+
+/// RFG-ASSIGN-07, and the power in use must have moved as many as it must.
+pub(crate) fn check_closable(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let plan = &state.player(seat).plan;
+    ensure!("RFG-ASSIGN-07", plan.selector.is_some());
+    let Some(open) = plan.open else { return Ok(()) };
+    if plan.moves >= terms(state, seat, open).min {
+        return Ok(());
+    }
+    Err(match open {
+        Use::Dictate => Illegal::new("RFG-OPEN-08"),
+        Use::Power(_) => Illegal::new("RFG-ASSIGN-14"),
+    })
+}
+
+pub(crate) fn check_use(state: &State, seat: Seat, power: Development) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    check_closable(state, seat)?;
+    // RFG-REASS-10: only developments in the tableau; only those with such a power.
+    ensure!("RFG-REASS-10", player.developments & COMPONENTS.with.reassign & 1 << power.0 != 0);
+    // RFG-REASS-02: once per round.
+    ensure!("RFG-REASS-02", player.plan.used >> power.0 & 1 == 0);
+    let terms = terms(state, seat, Use::Power(power));
+    ensure!("RFG-TILE-18", terms.max > 0);
+    ensure!("RFG-ASSIGN-14", feasible(player, &terms));
+    Ok(())
+}
+
+/// Whether a Dictate is possible at all.
+fn check_dictate(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    check_closable(state, seat)?;
+    // RFG-REASS-02, RFG-TILE-16: once per round, or any number of times.
+    let repeat = player.developments & COMPONENTS.with.dictate_repeat != 0;
+    ensure!("RFG-REASS-02", repeat || player.plan.dictated.is_empty());
+    let workers: u8 = player.columns.iter().map(|c| c.total()).sum();
+    ensure!("RFG-OPEN-08", state.options.dictate_without_move || workers > 1);
+    Ok(())
+}
+
+pub(crate) fn check_dictate_with(state: &State, seat: Seat, die: Die, from: Phase) -> Result<(), Illegal> {
+    check_dictate(state, seat)?;
+    // RFG-DICT-01: an own worker; RFG-ASSIGN-09: not the selector, which has left the columns.
+    ensure!("RFG-DICT-01", state.player(seat).columns[from.index()].of(die) > 0);
+    Ok(())
+}
+
+pub(crate) fn check_move(state: &State, seat: Seat, die: Die, from: Phase, to: Phase) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    ensure!("RFG-ASSIGN-07", player.plan.selector.is_some());
+    let Some(open) = player.plan.open else { return Err(Illegal::new("RFG-ASSIGN-14")) };
+    let terms = terms(state, seat, open);
+    // RFG-REASS-08: by the colour of the die.
+    ensure!("RFG-REASS-08", terms.dice.contains(die));
+    ensure!("RFG-ASSIGN-14", terms.from.contains(from));
+    ensure!("RFG-REASS-05", movable(player, die, from) > 0);
+    ensure!("RFG-TILE-15", same_source(player, &terms, from));
+    // RFG-REASS-01, -11: to a different column; RFG-REASS-04: to the one the power names, if it does.
+    ensure!("RFG-REASS-11", to != from);
+    ensure!("RFG-REASS-04", terms.to.contains(to));
+    Ok(())
+}
+
+fn open(player: &mut Player, power: Use) {
+    player.plan.open = Some(power);
+    player.plan.moves = 0;
+    player.plan.source = None;
+    player.plan.moved = [None; 2];
+}
+
+/// Closes the power in use, if any.
+pub(crate) fn close(player: &mut Player) {
+    player.plan.open = None;
+    player.plan.moves = 0;
+    player.plan.source = None;
+    player.plan.moved = [None; 2];
+}
+
+pub(crate) fn use_power<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, power: Development) {
+    let player = t.player(seat);
+    open(player, Use::Power(power));
+    player.plan.used |= 1 << power.0;
+    t.whisper(seat, Event::PowerUsed { seat, power });
+}
+
+/// RFG-DICT-02: a die in the Dictate zone is no worker any more.
+pub(crate) fn dictate<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, from: Phase) {
+    let player = t.player(seat);
+    open(player, Use::Dictate);
+    player.columns[from.index()].take(die);
+    player.plan.dictated.add(die, 1);
+    t.whisper(seat, Event::Dictated { seat, die, from });
+}
+
+pub(crate) fn move_worker<D: Dice, S: Sink<Event>>(
+    t: &mut Table<D, S>,
+    seat: Seat,
+    die: Die,
+    from: Phase,
+    to: Phase,
+) {
+    let Some(open) = t.state.player(seat).plan.open else { return };
+    let max = terms(t.state, seat, open).max;
+    let player = t.player(seat);
+    player.columns[from.index()].take(die);
+    player.columns[to.index()].add(die, 1);
+    let plan = &mut player.plan;
+    plan.source = plan.source.or(Some(from));
+    if let Some(free) = plan.moved.iter_mut().find(|m| m.is_none()) {
+        *free = Some((die, to));
+    }
+    plan.moves += 1;
+    if plan.moves >= max {
+        close(player);
+    }
+    t.whisper(seat, Event::Moved { seat, die, from, to });
+}

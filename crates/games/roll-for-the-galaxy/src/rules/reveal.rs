@@ -1,0 +1,55 @@
+//! Step 3: all assignments become public at once. Ledger: RFG-REVEAL.
+
+use orrery_core::{Dice, Sink};
+
+use super::{Table, setup};
+use crate::components::COMPONENTS;
+use crate::event::Event;
+use crate::state::Plan;
+use crate::vocab::Phase;
+
+/// RFG-REVEAL-01 to -06: which phases are played; who has no work returns to the cup.
+pub(crate) fn reveal<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    let mut played = 0;
+    for seat in t.state.seats() {
+        let player = t.player(seat);
+        player.ready = false;
+        let plan = std::mem::replace(&mut player.plan, Plan::EMPTY);
+        player.cup.add_all(&plan.dictated);
+        // RFG-ASSIGN-04 makes sure that there is a selector.
+        if let Some((selector, phase)) = plan.selector {
+            player.columns[phase.index()].add(selector, 1);
+            player.selected = Some(phase);
+            played |= 1 << phase as u8;
+            let (columns, dictated) = (player.columns, plan.dictated);
+            t.tell(Event::Revealed { seat, selector, phase, columns, dictated });
+        }
+    }
+    // RFG-REVEAL-03: the die returns to the supply, so only its face matters.
+    if let Some(die) = setup::extra_die(t.state.options.players) {
+        let face = COMPONENTS.dice[die.index()].faces[t.dice.below(6) as usize];
+        t.state.extra_phase = face;
+        if let Some(phase) = face {
+            played |= 1 << phase as u8;
+            t.tell(Event::ExtraPhase { phase });
+        }
+    }
+    t.state.played = played;
+    t.tell(Event::PhasesPlayed { played: Phase::ALL.map(|p| played >> p as u8 & 1 == 1) });
+    // RFG-REVEAL-05, RFG-DICT-05: Dictate dice are in the cup already.
+    for seat in t.state.seats() {
+        let player = t.player(seat);
+        let before = player.cup;
+        for phase in Phase::ALL {
+            if played >> phase as u8 & 1 == 0 {
+                let unused = player.columns[phase.index()].drain();
+                player.cup.add_all(&unused);
+            }
+        }
+        let mut dice = player.cup;
+        dice.take_all(&before);
+        if !dice.is_empty() {
+            t.tell(Event::Unused { seat, dice });
+        }
+    }
+}

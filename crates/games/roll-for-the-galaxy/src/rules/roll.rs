@@ -1,0 +1,38 @@
+//! Step 1: all players roll their cups in secret. Ledger: RFG-ROLL.
+
+use orrery_core::{Dice, Sink};
+
+use super::{Table, assign};
+use crate::components::COMPONENTS;
+use crate::event::Event;
+use crate::state::{Plan, Step, Task};
+use crate::vocab::Counts;
+
+/// RFG-ROLL-01: rolls every cup and hands the dice to the assignment.
+pub(crate) fn roll<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    t.state.step = Step::Assign;
+    t.state.round += 1;
+    t.tell(Event::RoundBegan { round: t.state.round });
+    for seat in t.state.seats() {
+        let cup = t.player(seat).cup.drain();
+        let faces = faces(&cup, t.dice);
+        let player = t.player(seat);
+        player.plan = Plan { rolled: faces, ..Plan::EMPTY };
+        player.ready = false;
+        player.task = Task::Plan;
+        assign::lay_out(player);
+        t.whisper(seat, Event::Rolled { seat, faces });
+    }
+}
+
+/// Rolls dice: how many of each colour show which phase, and how many are wild.
+pub(crate) fn faces(cup: &Counts, dice: &mut impl Dice) -> [Counts; 6] {
+    let mut faces = [Counts::NONE; 6];
+    for die in cup.colours() {
+        for _ in 0..cup.of(die) {
+            let face = COMPONENTS.dice[die.index()].faces[dice.below(6) as usize];
+            faces[face.map_or(5, |phase| phase.index())].add(die, 1);
+        }
+    }
+    faces
+}

@@ -1,0 +1,161 @@
+//! What a completed tile brings: its immediate effect, in the printed order, then completion credits.
+//! Worlds always have one, three developments too. Ledger: RFG-SETTLE-04 to -10, RFG-DEV-14,
+//! RFG-TILE-34, -35, -37, -45, -80 to -82.
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::phases::gain_credits;
+use super::{Table, develop, powers};
+use crate::action::Action;
+use crate::components::{COMPONENTS, OnPlace, Power, To};
+use crate::event::{Event, Why};
+use crate::state::{Player, State, Task, kind};
+use crate::vocab::{Counts, Die, Phase, Place, Side, Tile, World};
+
+/// Carries out the effects of the tile being completed, from where they were left. Says whether all is
+/// done; if not, a decision is due.
+pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
+    let Some(tile) = develop::current(t.state, seat) else { return true };
+    let effects = match tile {
+        Tile::Development(d) => &COMPONENTS.developments[d.index()].on_place,
+        Tile::World(w) => &COMPONENTS.worlds[w.index()].on_place,
+    };
+    // RFG-SETTLE-05: in the printed order.
+    while let Some(&effect) = effects.get(usize::from(t.player(seat).effect)) {
+        t.player(seat).effect += 1;
+        if let OnPlace::RemoveDie { count } = effect {
+            t.player(seat).task = Task::Remove { left: count };
+            return false;
+        }
+        gain(t, seat, tile, effect);
+    }
+    completion_credits(t, seat, tile);
+    let player = t.player(seat);
+    player.building = None;
+    player.effect = 0;
+    true
+}
+
+/// A gain printed on a tile.
+pub(crate) fn gain<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: Tile, effect: OnPlace) {
+    match effect {
+        OnPlace::GainDie { die, count, to } => {
+            // RFG-COMP-15, -16: from the supply, which cannot run out.
+            let count = count.min(t.state.supply.of(die));
+            t.state.supply.0[die.index()] -= count;
+            match (to, tile) {
+                (To::Cup, _) => t.player(seat).cup.add(die, count),
+                (To::ThisWorld, Tile::World(world)) => {
+                    (0..count).for_each(|_| t.state.goods[world.index()].add(die));
+                }
+                (To::Citizenry | To::ThisWorld, _) => t.player(seat).citizenry.add(die, count),
+            }
+            t.tell(Event::GainedDice { seat, die, count, to, tile });
+        }
+        OnPlace::GainCredits { amount } => gain_credits(t, seat, amount, Why::Tile(tile)),
+        // RFG-SETUP-16
+        OnPlace::SetStartCredits { amount } => t.player(seat).credits = amount,
+        OnPlace::RemoveDie { .. } => {}
+    }
+}
+
+/// RFG-TILE-37: every power that triggers on this completion, itself excepted.
+fn completion_credits<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: Tile) {
+    let with = &COMPONENTS.with;
+    let (mask, side) = match tile {
+        Tile::Development(_) => (with.development_complete, Side::Development),
+        Tile::World(_) => (with.world_complete, Side::World),
+    };
+    let mask = powers::before_itself(t.player(seat), side) & mask;
+    for (development, power) in powers::of(mask) {
+        let amount = match (power, tile) {
+            (&Power::DevelopmentCompleteCredits { amount }, Tile::Development(_)) => amount,
+            (&Power::WorldCompleteCredits { world_kinds, amount }, Tile::World(world))
+                if world_kinds.contains(kind(world)) =>
+            {
+                amount
+            }
+            _ => continue,
+        };
+        gain_credits(t, seat, amount, Why::Tile(Tile::Development(development)));
+    }
+}
+
+/// The dice in a place.
+fn dice_in(player: &Player, place: Place) -> &Counts {
+    match place {
+        Place::Cup => &player.cup,
+        Place::Citizenry => &player.citizenry,
+        Place::DevelopmentSpot => &player.spots[0],
+        Place::WorldSpot => &player.spots[1],
+        Place::Explore => &player.columns[Phase::Explore.index()],
+        Place::Develop => &player.columns[Phase::Develop.index()],
+        Place::Settle => &player.columns[Phase::Settle.index()],
+        Place::Produce => &player.columns[Phase::Produce.index()],
+        Place::Ship => &player.columns[Phase::Ship.index()],
+    }
+}
+
+fn dice_in_mut(player: &mut Player, place: Place) -> &mut Counts {
+    match place {
+        Place::Cup => &mut player.cup,
+        Place::Citizenry => &mut player.citizenry,
+        Place::DevelopmentSpot => &mut player.spots[0],
+        Place::WorldSpot => &mut player.spots[1],
+        Place::Explore => &mut player.columns[Phase::Explore.index()],
+        Place::Develop => &mut player.columns[Phase::Develop.index()],
+        Place::Settle => &mut player.columns[Phase::Settle.index()],
+        Place::Produce => &mut player.columns[Phase::Produce.index()],
+        Place::Ship => &mut player.columns[Phase::Ship.index()],
+    }
+}
+
+pub(crate) fn legal_remove(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    for die in Die::ALL {
+        for place in Place::ALL {
+            if dice_in(player, place).of(die) > 0 {
+                out.push(Action::Remove { die, place });
+            }
+        }
+    }
+    for world in player.worlds() {
+        out.extend(state.goods[world.index()].colours().map(|die| Action::RemoveGood { world, die }));
+    }
+}
+
+/// RFG-SETTLE-08: one own die of choice, from anywhere.
+pub(crate) fn check_remove(state: &State, seat: Seat, die: Die, place: Place) -> Result<(), Illegal> {
+    ensure!("RFG-SETTLE-08", dice_in(state.player(seat), place).of(die) > 0);
+    Ok(())
+}
+
+pub(crate) fn check_remove_good(state: &State, seat: Seat, world: World, die: Die) -> Result<(), Illegal> {
+    ensure!("RFG-SETTLE-08", state.player(seat).has_world(world));
+    ensure!("RFG-SETTLE-08", state.goods[world.index()].contains(die));
+    Ok(())
+}
+
+pub(crate) fn remove<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, place: Place) {
+    dice_in_mut(t.player(seat), place).take(die);
+    t.tell(Event::Removed { seat, die, place });
+    removed(t, seat, die);
+}
+
+pub(crate) fn remove_good<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, die: Die) {
+    t.state.goods[world.index()].take(die);
+    t.tell(Event::RemovedGood { seat, die, world });
+    removed(t, seat, die);
+}
+
+/// RFG-SETTLE-09: the die is back in the supply, nothing else follows from it.
+fn removed<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
+    t.state.supply.add(die, 1);
+    let player = t.player(seat);
+    let Task::Remove { left } = player.task else { return };
+    if left > 1 {
+        player.task = Task::Remove { left: left - 1 };
+    } else {
+        develop::resume(t, seat, carry_out);
+    }
+}

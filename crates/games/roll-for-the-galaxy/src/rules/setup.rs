@@ -1,0 +1,149 @@
+//! Setup: factions, home worlds, start tiles, dice. Ledger: RFG-SETUP.
+
+use orrery_core::{Dice, Illegal, RuleId, Seat, SetupError, Sink, ensure};
+
+use super::{Table, bag, settle};
+use crate::components::COMPONENTS;
+use crate::event::Event;
+use crate::state::{Goods, Options, Player, State, Step, Task};
+use crate::vocab::{BagTile, Counts, Die, Side, TileSet, World};
+
+/// A table with everything dealt and drawn, before the choice of the start tiles.
+pub(crate) fn deal(options: &Options, dice: &mut impl Dice) -> Result<State, SetupError> {
+    // RFG-SETUP-01
+    if !(2..=5).contains(&options.players) {
+        let why = format!("2 to 5 players can play, not {}", options.players);
+        return Err(SetupError { rule: RuleId("RFG-SETUP-01"), why });
+    }
+    let mut state = empty(options);
+    // RFG-SETUP-06: at random, the rest leaves the game unseen.
+    let mut factions: [u8; 9] = std::array::from_fn(|i| i as u8);
+    let mut homes = factions;
+    dice.shuffle(&mut factions);
+    dice.shuffle(&mut homes);
+    for seat in state.seats() {
+        take_start_tiles(&mut state, seat, factions[seat.index()], homes[seat.index()]);
+    }
+    set_player_order(&mut state);
+    for seat in state.seats() {
+        let first = bag::draw_one(&mut state.bag, dice);
+        let second = bag::draw_one(&mut state.bag, dice);
+        let player = state.player_mut(seat);
+        // RFG-SETUP-08
+        for tile in [first, second].into_iter().flatten() {
+            player.hand.insert(tile);
+        }
+        if options.first_game {
+            player.start = first.zip(second).map(|(a, b)| first_game_development(a, b));
+            player.ready = true;
+        } else {
+            player.task = Task::Start;
+        }
+    }
+    Ok(state)
+}
+
+/// A table with all tiles in the bag, all dice in the supply, and the VP pool (RFG-SETUP-02, -04).
+pub(crate) fn empty(options: &Options) -> State {
+    let by_players = COMPONENTS.setup.by_players;
+    State {
+        options: *options,
+        round: 0,
+        step: Step::Setup,
+        first: Seat(0),
+        played: 0,
+        extra_phase: None,
+        ordered: false,
+        turns: 0,
+        missing: 0,
+        returning: false,
+        bag: TileSet::ALL,
+        abandoned: TileSet::NONE,
+        supply: Counts(std::array::from_fn(|i| COMPONENTS.dice[i].count)),
+        pool: by_players[usize::from(options.players.clamp(2, 5)) - 2].0,
+        goods: [Goods::default(); World::COUNT],
+        completed: [BagTile(0); BagTile::COUNT],
+        completed_len: 0,
+        players: [Player::EMPTY; 5],
+    }
+}
+
+/// RFG-SETUP-07: faction and home world are the start of the tableau.
+pub(crate) fn take_start_tiles(state: &mut State, seat: Seat, faction: u8, home: u8) {
+    let info = &COMPONENTS.factions[usize::from(faction)];
+    let player = state.player_mut(seat);
+    player.faction = faction;
+    player.home = COMPONENTS.homes[usize::from(home)];
+    player.developments = info.development.map_or(0, |d| 1 << d.0);
+    player.worlds = 1 << player.home.0;
+    for world in &info.worlds {
+        player.worlds |= 1 << world.0;
+    }
+}
+
+/// RFG-ORDER-02: the owner of the lowest faction number comes first.
+pub(crate) fn set_player_order(state: &mut State) {
+    let number = |seat: &Seat| COMPONENTS.factions[usize::from(state.player(*seat).faction)].number;
+    state.first = state.seats().min_by_key(number).unwrap_or(Seat(0));
+}
+
+/// RFG-SETUP-11: which of two tiles shows its development, by cost and then by order of drawing.
+fn first_game_development(first: BagTile, second: BagTile) -> BagTile {
+    let costs = |development: BagTile, world: BagTile| {
+        (development.with(Side::Development).cost(), world.with(Side::World).cost())
+    };
+    if costs(second, first) < costs(first, second) { second } else { first }
+}
+
+/// RFG-SETUP-09: one of the two drawn tiles becomes the development.
+pub(crate) fn check(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
+    ensure!("RFG-SETUP-09", state.player(seat).hand.contains(tile));
+    Ok(())
+}
+
+/// RFG-SETUP-10: the choice stays secret until all have made it.
+pub(crate) fn choose<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: BagTile) {
+    let player = t.player(seat);
+    player.start = Some(tile);
+    player.ready = true;
+    player.task = Task::None;
+    t.tell(Event::Ready { seat });
+}
+
+/// RFG-SETUP-20: all choices are shown at once, then dice and credits are handed out.
+pub(crate) fn show<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+    for seat in t.state.seats() {
+        let player = t.player(seat);
+        let hand = std::mem::take(&mut player.hand);
+        if let Some(development) = player.start.take() {
+            let world = hand.iter().find(|&tile| tile != development).unwrap_or(development);
+            player.zone.insert(Side::Development, development, false);
+            player.zone.insert(Side::World, world, false);
+            let (development, world) = (development.development(), world.world());
+            t.tell(Event::StartTiles { seat, development, world });
+        }
+        hand_out(t, seat);
+    }
+}
+
+fn hand_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let setup = &COMPONENTS.setup;
+    let player = t.state.player_mut(seat);
+    // RFG-SETUP-12
+    player.cup.add_all(&setup.cup);
+    player.citizenry.add_all(&setup.citizenry);
+    player.credits = COMPONENTS.limits.credits_start;
+    t.state.supply.take_all(&setup.cup);
+    t.state.supply.take_all(&setup.citizenry);
+    // RFG-SETUP-13, -15, -17: what the worlds of the start tableau grant, once.
+    for world in t.state.player(seat).worlds() {
+        for &effect in &COMPONENTS.worlds[world.index()].on_place {
+            settle::gain(t, seat, crate::vocab::Tile::World(world), effect);
+        }
+    }
+}
+
+/// The extra die of two players (RFG-REVEAL-03).
+pub(crate) fn extra_die(players: u8) -> Option<Die> {
+    COMPONENTS.setup.by_players[usize::from(players.clamp(2, 5)) - 2].1
+}

@@ -1,0 +1,147 @@
+//! Phase V: shippers Trade goods for credits or Consume them for VP. Ledger: RFG-SHIP,
+//! RFG-TILE-60 to -70.
+
+use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+
+use super::phases::{check_worker, gain_chips, gain_credits, spend_worker};
+use super::{Table, powers};
+use crate::action::Action;
+use crate::components::{COMPONENTS, Power};
+use crate::event::{Event, Why};
+use crate::state::{State, Task, kind};
+use crate::vocab::{Die, Phase, Tile, World};
+
+/// Carries on until the player has a decision to make or has finished.
+pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    let player = t.state.player(seat);
+    let has_goods = player.worlds().any(|w| !t.state.goods[w.index()].is_empty());
+    let (real, extra) = (&player.columns[Phase::Ship.index()], &player.virtual_workers);
+    // RFG-SHIP-01: as long as there are goods and shippers.
+    let task = if !has_goods || real.is_empty() && extra.is_empty() {
+        Task::None
+    } else {
+        // RFG-DEC-21: with one kind of shipper there is nothing to ask about it.
+        match (real.only_colour(), extra.only_colour()) {
+            (Some(die), None) if extra.is_empty() => Task::Good { die, is_virtual: false },
+            (None, Some(die)) if real.is_empty() => Task::Good { die, is_virtual: true },
+            _ => Task::Ship,
+        }
+    };
+    t.player(seat).task = task;
+}
+
+pub(crate) fn legal_ship(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    for die in Die::ALL {
+        for is_virtual in [false, true] {
+            if check_worker(player, Phase::Ship, die, is_virtual).is_ok() {
+                out.push(Action::Ship { die, is_virtual });
+            }
+        }
+    }
+}
+
+pub(crate) fn legal_good(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    for world in player.worlds() {
+        out.extend(state.goods[world.index()].colours().map(|die| Action::Trade { world, die }));
+    }
+    for world in player.worlds() {
+        out.extend(state.goods[world.index()].colours().map(|die| Action::Consume { world, die }));
+    }
+}
+
+/// RFG-SHIP-01, -03: one good of the own worlds.
+pub(crate) fn check_good(state: &State, seat: Seat, world: World, die: Die) -> Result<(), Illegal> {
+    ensure!("RFG-SHIP-01", state.player(seat).has_world(world));
+    ensure!("RFG-SHIP-01", state.goods[world.index()].contains(die));
+    Ok(())
+}
+
+pub(crate) fn ship<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, is_virtual: bool) {
+    t.player(seat).task = Task::Good { die, is_virtual };
+}
+
+/// RFG-SHIP-02: shipper and good both go to the citizenry.
+fn send<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, good: Die) -> (Die, bool) {
+    let player = t.state.player_mut(seat);
+    let Task::Good { die, is_virtual } = player.task else { return (good, true) };
+    spend_worker(player, Phase::Ship, die, is_virtual);
+    player.citizenry.add(good, 1);
+    t.state.goods[world.index()].take(good);
+    (die, is_virtual)
+}
+
+/// RFG-SHIP-04: credits by the kind of the world, plus Trade powers, in one gain.
+pub(crate) fn trade<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, good: Die) {
+    let (shipper, is_virtual) = send(t, seat, world, good);
+    t.tell(Event::Traded { seat, shipper, is_virtual, good, world });
+    let kind = kind(world);
+    gain_credits(t, seat, COMPONENTS.trade_value[kind.index()], Why::Trade);
+    let developments = t.player(seat).developments;
+    for (development, power) in powers::of(developments & COMPONENTS.with.trade_credits) {
+        if let &Power::TradeCredits { world_kinds, amount } = power
+            && world_kinds.contains(kind)
+        {
+            gain_credits(t, seat, amount, Why::Tile(Tile::Development(development)));
+        }
+    }
+    // RFG-TILE-63, RFG-OPEN-19: after each Trade, once its credits have been gained.
+    match purchase(t.state, seat) {
+        Some((_, cost, _)) if t.player(seat).credits >= cost => t.player(seat).task = Task::Buy,
+        _ => advance(t, seat),
+    }
+}
+
+/// RFG-SHIP-05, -06: 1 VP, +1 if the good matches the world, +1 if the shipper does, plus Consume powers.
+pub(crate) fn consume<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, good: Die) {
+    let (shipper, is_virtual) = send(t, seat, world, good);
+    t.tell(Event::Consumed { seat, shipper, is_virtual, good, world });
+    let kind = kind(world);
+    let matches = |die: Die| u8::from(COMPONENTS.dice[die.index()].matches.contains(kind));
+    let limits = &COMPONENTS.limits;
+    let vp = limits.consume_vp_base
+        + limits.consume_vp_good_match * matches(good)
+        + limits.consume_vp_shipper_match * matches(shipper);
+    gain_chips(t, seat, vp, Why::Consume);
+    let developments = t.player(seat).developments;
+    let with = &COMPONENTS.with;
+    for (development, power) in powers::of(developments & (with.consume_vp | with.consume_credits)) {
+        let why = Why::Tile(Tile::Development(development));
+        match *power {
+            Power::ConsumeVp { world_kinds, amount } if world_kinds.contains(kind) => {
+                gain_chips(t, seat, amount, why);
+            }
+            Power::ConsumeCredits { world_kinds, amount } if world_kinds.contains(kind) => {
+                gain_credits(t, seat, amount, why);
+            }
+            _ => {}
+        }
+    }
+    advance(t, seat);
+}
+
+/// The development that sells VP after a Trade, the price, and the VP.
+fn purchase(state: &State, seat: Seat) -> Option<(Tile, u8, u8)> {
+    powers::of(state.player(seat).developments & COMPONENTS.with.trade_buy_vp).find_map(
+        |(development, power)| {
+            if let &Power::TradeBuyVp { cost, vp } = power {
+                Some((Tile::Development(development), cost, vp))
+            } else {
+                None
+            }
+        },
+    )
+}
+
+/// RFG-TILE-63
+pub(crate) fn buy<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+    if let Some((tile, cost, vp)) = purchase(t.state, seat) {
+        let player = t.player(seat);
+        player.credits -= cost;
+        let now = player.credits;
+        t.tell(Event::Credits { seat, amount: -(cost as i8), now, why: Why::Tile(tile) });
+        gain_chips(t, seat, vp, Why::Tile(tile));
+    }
+    advance(t, seat);
+}
