@@ -39,19 +39,19 @@ pub enum Event {
     /// A seat founded a city.
     CityFounded { seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module },
     /// A terrabot joined a city.
-    TerrabotSettled { seat: Seat, city: Letter, tile: Tile, module: Module },
+    TerrabotSettled { seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module },
     /// A shuttle or satellite joined the defence row.
     Defended { seat: Seat, tile: Tile, module: Module, shields: u8 },
     /// A crew was docked to the shuttle.
     Docked { seat: Seat, row: Number, tile: Tile, module: Module },
     /// A docked crew was placed in a city.
-    CrewPlaced { seat: Seat, city: Letter, tile: Tile, module: Module },
+    CrewPlaced { seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module },
     /// A crew went to the box.
     CrewBoxed { seat: Seat, tile: Tile, module: Module },
     /// A shuttle joined the shuttle row after its flight.
     ShuttleLanded { seat: Seat, tile: Tile, module: Module },
     /// A satellite scored its task and joined the satellite row.
-    TaskDone { seat: Seat, tile: Tile, module: Module, city: Option<Letter> },
+    TaskDone { seat: Seat, tile: Tile, module: Module, city: Option<Letter>, sign: Option<Sign> },
     /// A seat took a population ship.
     ShipTaken { seat: Seat, ship: Ship },
     /// A category of the final population ship was scored: a rank, or none for absence.

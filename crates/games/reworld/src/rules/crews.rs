@@ -101,7 +101,8 @@ pub(crate) fn place(
         match city {
             Some(city) => {
                 add(state, tile, crew, city);
-                sink.emit(Audience::ALL, Event::CrewPlaced { seat, city, tile, module });
+                let sign = state.area(seat).city(city).sign;
+                sink.emit(Audience::ALL, Event::CrewPlaced { seat, city, sign, tile, module });
                 score_special(state, crew, city, sink);
             }
             // REW-CREW-10: no points in the box.

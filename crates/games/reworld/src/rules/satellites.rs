@@ -55,7 +55,8 @@ pub(crate) fn check_city(state: &State, city: Letter) -> Result<(), Illegal> {
 pub(crate) fn finish(state: &mut State, tile: Tile, city: Option<Letter>, sink: &mut impl Sink<Event>) {
     let (seat, module) = (state.turn, state.module(tile));
     let points = task(state, tile).map_or(0, |task| value(state.area(seat), task, city));
-    sink.emit(Audience::ALL, Event::TaskDone { seat, tile, module, city });
+    let sign = city.map(|c| state.area(seat).city(c).sign);
+    sink.emit(Audience::ALL, Event::TaskDone { seat, tile, module, city, sign });
     scoring::award(state, seat, Source::Tasks, points, sink);
     state.areas[seat.index()].satellites.push(&mut state.tiles, tile);
 }

@@ -22,7 +22,8 @@ pub(crate) fn settle(
     // REW-TERRA-04: else it joins the city. REW-TERRA-06: no points.
     add(state, tile, letter);
     let (seat, module) = (state.turn, state.module(tile));
-    sink.emit(Audience::ALL, Event::TerrabotSettled { seat, city: letter, tile, module });
+    let sign = state.area(seat).city(letter).sign;
+    sink.emit(Audience::ALL, Event::TerrabotSettled { seat, city: letter, sign, tile, module });
     None
 }
 
