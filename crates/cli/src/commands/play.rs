@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
-use orrery_bots::{Bot, Knowledge};
+use orrery_bots::{BotSpec, Cancel, Knowledge, Player};
 use orrery_catalog::with_game;
 use orrery_core::{CannotUndo, History, Lang, Ledger, Message, Present, Seat, Seed, Texts, Viewer};
 
@@ -41,7 +41,8 @@ pub fn run(args: &Args, lang: Lang) -> Exit {
 
 struct Session<G: Present + Knowledge> {
     history: History<G>,
-    bots: Option<Bot<G>>,
+    /// A bot for each seat but the first; none if everybody sits at one keyboard.
+    bots: Vec<Player<G>>,
     texts: Texts,
     own: Texts,
     ledger: Ledger,
@@ -66,8 +67,11 @@ impl<G: Present + Knowledge> Session<G> {
             None => new_seed()?,
         };
         let bots = match args.bots.as_str() {
-            "none" => None,
-            spec => Some(Bot::parse(spec, 0)?),
+            "none" => Vec::new(),
+            spec => {
+                let spec: BotSpec = spec.parse()?;
+                (1..args.players).map(|seat| Player::new(&spec, args.players, seat.into())).collect()
+            }
         };
         let sources = G::sources();
         let rules = match lang {
@@ -105,14 +109,13 @@ impl<G: Present + Knowledge> Session<G> {
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
-        self.bots.is_some() && seat != Seat(0)
+        !self.bots.is_empty() && seat != Seat(0)
     }
 
     fn bot_plays(&mut self, seat: Seat) -> Result<()> {
-        if let Some(bot) = &mut self.bots {
-            let action = bot.choose(self.history.state(), seat).context("the bot found no action")?;
-            self.history.apply(seat, action)?;
-        }
+        let bot = &mut self.bots[seat.index() - 1];
+        let action = bot.decide(self.history.state(), seat, &Cancel::new()).context("the bot found no action")?;
+        self.history.apply(seat, action)?;
         Ok(())
     }
 
@@ -162,10 +165,10 @@ impl<G: Present + Knowledge> Session<G> {
 
     fn name(&self, seat: Seat) -> String {
         let number = i32::from(seat.0) + 1;
-        let id = match (&self.bots, seat) {
-            (Some(_), Seat(0)) => "play-you",
-            (Some(_), _) => "play-bot",
-            (None, _) => "play-player",
+        let id = match (self.bots.is_empty(), seat) {
+            (true, _) => "play-player",
+            (false, Seat(0)) => "play-you",
+            (false, _) => "play-bot",
         };
         self.own.say(&Message::new(id).number("number", number))
     }
