@@ -6,8 +6,9 @@ it('knows every page', () => {
   expect(match('/new/reworld')).toEqual({ page: 'setup', game: 'reworld' });
   expect(match('/table/abc')).toEqual({ page: 'table', id: 'abc', invite: null });
   expect(match('/table/abc?invite=xy')).toEqual({ page: 'table', id: 'abc', invite: 'xy' });
-  expect(match('/replay/abc?at=12')).toEqual({ page: 'replay', id: 'abc', at: 12 });
-  expect(match('/replay/abc?at=soon')).toEqual({ page: 'replay', id: 'abc', at: null });
+  expect(match('/replay/abc?at=12')).toEqual({ page: 'replay', id: 'abc', uploaded: false, at: 12 });
+  expect(match('/replay/abc?at=soon')).toEqual({ page: 'replay', id: 'abc', uploaded: false, at: null });
+  expect(match('/replays/abc')).toEqual({ page: 'replay', id: 'abc', uploaded: true, at: null });
   expect(match('/rules')).toEqual({ page: 'rules', game: null, rule: null });
   expect(match('/rules/reworld#REW-PAY-04')).toEqual({ page: 'rules', game: 'reworld', rule: 'REW-PAY-04' });
   expect(match('/components/reworld/')).toEqual({ page: 'components', game: 'reworld' });
@@ -18,7 +19,16 @@ it('knows every page', () => {
 });
 
 it('sends everything else nowhere, without failing', () => {
-  for (const path of ['/table', '/replay', '/new', '/settings/x', '/a', '/rules/x/y', '/%E0%A4%A', '/table/a/b']) {
+  for (const path of [
+    '/table',
+    '/replay',
+    '/new',
+    '/settings/x',
+    '/a',
+    '/rules/x/y',
+    '/%E0%A4%A',
+    '/table/a/b',
+  ]) {
     expect(match(path)).toEqual({ page: 'nowhere' });
   }
   expect(match('/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A', invite: null });

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'setup'; game: string }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'replay'; id: string; uploaded: boolean; at: number | null }
   | { page: 'replays' }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'components'; game: string | null }
@@ -29,12 +29,16 @@ export function match(address: string): Route {
     case 'new':
       return second ? { page: 'setup', game: second } : { page: 'nowhere' };
     case 'table':
-      return second ? { page: 'table', id: second, invite: url.searchParams.get('invite') } : { page: 'nowhere' };
-    case 'replay': {
-      const at = url.searchParams.get('at');
       return second
-        ? { page: 'replay', id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null }
+        ? { page: 'table', id: second, invite: url.searchParams.get('invite') }
         : { page: 'nowhere' };
+    // A finished table, or a record that somebody uploaded.
+    case 'replay':
+    case 'replays': {
+      const at = url.searchParams.get('at');
+      const step = at !== null && /^\d+$/.test(at) ? Number(at) : null;
+      if (second) return { page: 'replay', id: second, uploaded: first === 'replays', at: step };
+      return { page: first === 'replays' ? 'replays' : 'nowhere' };
     }
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: hash || null };
@@ -42,7 +46,6 @@ export function match(address: string): Route {
       return { page: 'components', game: second ?? null };
     case 'gallery':
       return { page: 'gallery', game: second ?? null };
-    case 'replays':
     case 'settings':
     case 'account':
     case 'sign-in':

@@ -74,6 +74,13 @@ export interface RivalProps<View = never> {
   compact: boolean;
 }
 
+/** What the picture of one component is given: its list, its id and its row of the component file. */
+export interface PictureProps {
+  kind: string;
+  id: string;
+  data: Record<string, unknown>;
+}
+
 /** What each game exports as `default` from `games/<game>/index.ts`. */
 export interface GameClient {
   /** The id of the game, as in addresses. */
@@ -89,6 +96,8 @@ export interface GameClient {
   Rival?: Component<RivalProps<any>>;
   /** Every piece of the game. */
   Gallery: Component;
+  /** One component of the game, small, for the components page. */
+  Picture?: Component<PictureProps>;
   /** The name of a piece by target id, for why-can't-I and menus, if the id alone does not tell. */
   describePiece?(id: string, names: BoardContext): string | undefined;
   /** The ids of the pieces that an event of the log speaks of, to light them up. */

@@ -29,6 +29,8 @@ export function when(ms: number): string {
   const today = new Date().toDateString() === date.toDateString();
   return date.toLocaleString(
     settings.lang,
-    today ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    today
+      ? { hour: '2-digit', minute: '2-digit' }
+      : { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   );
 }

@@ -40,5 +40,9 @@ export async function api<T>(method: Method, path: string, body?: unknown): Prom
   }
   if (answer.ok) return value as T;
   const { code, message, rule } = (value ?? {}) as { code?: ErrorCode; message?: string; rule?: string };
-  throw new ApiError(code ?? (answer.status >= 500 ? 'unavailable' : 'malformed'), message ?? answer.statusText, rule);
+  throw new ApiError(
+    code ?? (answer.status >= 500 ? 'unavailable' : 'malformed'),
+    message ?? answer.statusText,
+    rule,
+  );
 }

@@ -108,7 +108,8 @@ export class TableBoard implements BoardContext {
     const behind = lit.get(id);
     if (!behind) return isPointed ? { ...NOTHING, lit: true } : NOTHING;
     const first = behind[0]!;
-    const label = behind.length === 1 ? this.say(first.label) : t('several-actions', { count: behind.length });
+    const label =
+      behind.length === 1 ? this.say(first.label) : t('several-actions', { count: behind.length });
     const quiet = lit.size > FEW || (pending !== null && !chosen);
     return { kind: chosen ? 'chosen' : quiet ? 'soft' : 'act', label, lit: isPointed };
   }

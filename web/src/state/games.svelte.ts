@@ -71,7 +71,8 @@ const clients = new Shelf<GameClient | null>(async (game) => {
 export const gameOffers = (): GameOffer[] | undefined => offers.get('all');
 
 /** One of them. */
-export const gameOffer = (game: string): GameOffer | undefined => gameOffers()?.find((offer) => offer.id === game);
+export const gameOffer = (game: string): GameOffer | undefined =>
+  gameOffers()?.find((offer) => offer.id === game);
 
 /** The title of a game. */
 export const gameTitle = (game: string): string =>

@@ -2,7 +2,8 @@
 import type { Credentials, Me, Person } from '../wire/protocol.ts';
 import { api } from './api.ts';
 
-const STARS = 'Vega Altair Mira Rigel Capella Spica Deneb Polaris Bellatrix Alcor Electra Maia Atlas Sirius Izar Nashira';
+const STARS =
+  'Vega Altair Mira Rigel Capella Spica Deneb Polaris Bellatrix Alcor Electra Maia Atlas Sirius Izar Nashira';
 
 class Session {
   person = $state<Person | null>(null);

@@ -75,7 +75,9 @@ export class Table {
   /** The one choice that waits for confirmation. */
   readonly pending = $derived(this.picked ?? pending(this.choices, this.clicked));
   /** The view to draw: of the present, or of the past. */
-  readonly view = $derived(this.at === null ? this.position?.view : (this.moment?.view ?? this.position?.view));
+  readonly view = $derived(
+    this.at === null ? this.position?.view : (this.moment?.view ?? this.position?.view),
+  );
   readonly scores = $derived((this.at === null ? this.position?.scores : this.moment?.scores) ?? []);
   readonly toAct = $derived((this.at === null ? this.position?.to_act : this.moment?.to_act) ?? []);
   readonly myTurn = $derived(this.position?.choices.some((choice) => !choice.rewind) ?? false);
@@ -292,7 +294,8 @@ export class Table {
     const was = this.myTurn;
     this.position = position;
     if (remaining(position.choices, this.clicked).length === 0) this.clear();
-    if (this.picked && !position.choices.some((c) => JSON.stringify(c) === JSON.stringify(this.picked))) this.clear();
+    if (this.picked && !position.choices.some((c) => JSON.stringify(c) === JSON.stringify(this.picked)))
+      this.clear();
     if (!was && this.myTurn && document.hidden) chime();
   }
 

@@ -1,0 +1,328 @@
+## Überall
+
+nav-label = Seiten
+nav-home = Orrery, zur Lobby
+nav-play = Spielen
+nav-rules = Regeln
+nav-components = Material
+nav-replays = Aufzeichnungen
+skip = Zum Inhalt
+loading = Einen Moment …
+close = Schließen
+back = Zurück
+save = Speichern
+saved = Gespeichert.
+settings = Einstellungen
+games-label = Spiele
+search-none = Nichts gefunden.
+nowhere = Hier ist nichts
+nowhere-text = Diese Adresse führt nirgendwohin: Der Tisch ist fort, oder der Link hat einen Tippfehler.
+nowhere-back = Zur Lobby
+
+## Lobby
+
+lobby-title = Fünf Spiele vom Aufbruch zu den Sternen
+lobby-lead = Kein Konto nötig. „Sofort spielen“ setzt dich mit Bots an einen Tisch; Menschen kommen über einen Link dazu.
+game-reworld = Module an der Station kaufen, dann Städte auf einer neuen Welt bauen.
+game-roll-for-the-galaxy = Würfel sind dein Volk. Geheim planen, gemeinsam aufdecken.
+game-new-frontiers = Sieben Aktionen für alle, besser für den, der sie wählt.
+game-evacuation = Zwei Welten zugleich: alles umziehen, bevor die Sonne vergeht.
+game-how-to-save-a-world = Ein Asteroid kommt. Drei Projekte, ein Tag X.
+players-count = { $players } Personen
+play-now = Sofort spielen
+play-game = { $game } spielen
+more-ways = Mehr Möglichkeiten für { $game }
+in-the-making = In Arbeit
+rivals-count = Bots am Tisch
+rivals-strength = Ihre Stärke
+start-game = Spiel beginnen
+more-settings = Varianten, Mitspieler, Uhren
+list-mine = Meine Tische
+list-open = Offene Tische
+list-watch = Zuschauen
+list-finished = Beendet
+none-mine = Du sitzt an keinem Tisch.
+none-open = Niemand sucht Mitspieler. Der Pfeil eines Spiels eröffnet einen Tisch.
+none-watch = Gerade läuft kein Spiel.
+none-finished = Noch kein beendetes Spiel.
+go-mine = Öffnen
+go-open = Mitspielen
+go-watch = Zuschauen
+go-finished = Ansehen
+take-turn = Du bist dran
+line-cancelled = Abgebrochen
+line-won = { $names } gewann, { $when }
+line-open = { $host } lädt ein, { $free ->
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+  }
+line-your-turn = Du bist am Zug
+line-awaited = Warten auf { $names }
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch: { $game }
+setup-seats = Plätze
+setup-players = Personen
+setup-options = Varianten
+setup-table = Tisch
+setup-hints = Tipps sind erlaubt
+setup-private = Privat: nur mit dem Link zu finden
+seat-number = Platz { $number }
+seat-me = Ich
+seat-open = Freier Platz
+seat-open-person = Frei für einen Menschen
+seat-bot = Bot, { $level }
+clock = Bedenkzeit
+clock-none = Unbegrenzt
+clock-live = Schachuhr
+clock-days = Tage je Zug
+clock-minutes = Minuten für das Spiel
+clock-increment = Sekunden Zugabe je Zug
+clock-days-turn = Tage für jeden Zug
+clock-left = Restzeit
+open-table = Tisch eröffnen
+waiting-open = Warten auf Mitspieler. Schick ihnen den Link.
+waiting-full = Alle sind da.
+waiting-host = { $name } beginnt das Spiel.
+sit-here = Hier sitzen
+invite-title = Einladen
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+cancel-table = Tisch auflösen
+leave-table = Tisch verlassen
+
+## Am Tisch
+
+table = Tisch
+your-turn = Du bist dran
+board-label = Gemeinsamer Spielplan
+own-label = Dein Bereich
+rivals-label = Mitspieler in Zugreihenfolge
+side-label = Verlauf, Chat, Regeln und Notizen
+tabs-label = Teile des Tisches
+tab-board = Plan
+tab-mine = Meins
+tab-rivals = Andere
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+tab-notes = Notizen
+tab-scores = Punkte
+tab-fair = Fairness
+tab-act = Hier kannst du etwas tun
+no-board = Für dieses Spiel gibt es hier noch keinen Plan.
+points = Punkte
+expand = Den ganzen Bereich von { $name } zeigen
+over-shoulder = Über die Schulter schauen bei
+is-bot = Bot
+is-here = da
+is-away = fort
+is-awaited = am Zug
+stand-in-left = fort, ein Bot spielt
+stand-in-timeout = Zeit abgelaufen, ein Bot spielt
+stand-in-resigned = aufgegeben, ein Bot spielt
+status-past = Schritt { $step } von { $last }
+status-past-keys = Der Plan, wie er war. Pfeiltasten gehen durch das Spiel.
+status-confirm = Noch ein Klick oder Enter bestätigt, Escape geht zurück.
+status-further = Wähle ein hervorgehobenes Teil, oder Escape für zurück.
+status-watching = Du schaust zu.
+status-awaited = Warten auf { $names }.
+status-won = { $names } gewann mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }
+confirm = Bestätigen
+undo = Rückgängig
+all-actions = Alle Aktionen ({ $count })
+several-actions = { $count } Möglichkeiten
+score-sheet = Wertung
+replay = Aufzeichnung
+rematch = Noch einmal
+hint = Tipp
+hints-title = Das würde ein starker Spieler tun
+hints-none = Für diesen Moment gibt es keinen Rat.
+hint-figures = { $win } % Gewinnaussicht, etwa { $score } Punkte
+popover-reason = Warum nicht
+popover-preview = Was das bewirkt
+popover-menu = Mehrere Möglichkeiten
+popover-hints = Tipps
+why-not = { $piece }: jetzt nicht
+why-not-this = Jetzt nicht möglich
+why-rule = Eine Regel verbietet es.
+why-nothing = Damit ist jetzt nichts zu tun.
+preview-reveals = Deckt etwas Neues auf und kann nicht zurückgenommen werden.
+preview-points = { $points } Punkte
+menu-piece = { $piece }: was davon?
+menu-which = Was davon?
+live = Jetzt
+live-keys = Live. Pfeiltasten gehen durch das Spiel.
+past-step = Schritt { $step }
+past-no-acting = Das ist Vergangenheit. „Jetzt“ führt zurück ins Spiel.
+past-unreachable = Dieser Moment lässt sich nicht zeigen.
+step-back = Einen Schritt zurück
+step-forward = Einen Schritt vor
+ask-undo = Um Rückkehr hierher bitten
+undo-asked-label = Ein Wunsch zurückzugehen
+undo-asked = { $name } möchte zurück zu Schritt { $step }. Einverstanden?
+undo-agree = Einverstanden
+undo-refuse = Nein
+undo-waiting = Warten auf die anderen …
+undo-withdraw = Zurückziehen
+chat-label = Nachricht
+chat-hint = Sag etwas Nettes
+chat-send = Senden
+chat-none = Noch hat niemand etwas gesagt.
+notes-label = Notizen für dich. Niemand sonst sieht sie.
+table-menu = Menü und Einstellungen
+record = Aufzeichnung herunterladen
+to-lobby = Zur Lobby
+resign-table = Aufgeben
+sure-leave = Ein Bot übernimmt deinen Platz, bis du wiederkommst. Verlassen?
+sure-resign = Ein Bot spielt für dich zu Ende, du kannst nicht zurück. Aufgeben?
+cancel-agree = Dem Abbruch zustimmen
+cancel-not = Doch nicht abbrechen
+commitment = Der Tisch hat sich auf seine Würfel festgelegt:
+reconnecting = Verbindung verloren. Neuer Versuch …
+
+## Das Ende
+
+place = { $rank }. Platz
+score-total = Punkte
+score-ties = Gleichstand
+chart-title = Die Punkte im Lauf des Spiels
+chart-label = Linien der laufenden Punkte aller Spieler
+chart-start = Anfang
+chart-end = Ende
+
+## Aufzeichnungen
+
+replays-lead = Jedes beendete Spiel lässt sich noch einmal ansehen, Schritt für Schritt, mit offenen Händen.
+replay-running = Dieses Spiel ist noch nicht zu Ende.
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Moment des Spiels
+replay-speed = Tempo
+upload = Eine Aufzeichnung aus einer Datei
+upload-text = Sie wird zuerst geprüft: jede Aktion an den Regeln, jeder Würfel am Startwert.
+upload-choose = Datei wählen
+fair-yes = Die Würfel waren ehrlich.
+fair-no = Der Startwert passt nicht zur Festlegung.
+fair-how = Vor dem Spiel hat der Tisch den SHA-256-Hash seines geheimen Startwerts veröffentlicht. Alles Mischen und Würfeln folgt aus ihm. Nun ist er offen, und dein Browser hat den Hash noch einmal berechnet.
+fair-commitment = Vor dem Spiel veröffentlicht
+fair-seed = Der Startwert
+fair-computed = Jetzt aus ihm berechnet
+
+## Regeln und Material
+
+rules-of = Regeln von { $game }
+rules-lead = Jede Regel hat eine Nummer. Das Spiel nennt sie, wenn etwas nicht geht.
+rules-search = In den Regeln suchen
+components-of = Material von { $game }
+components-lead = Jedes Plättchen und jede Karte mit ihren Werten und deren Herkunft.
+components-search = Im Material suchen
+components-found = { $count ->
+    [one] 1 Teil
+   *[other] { $count } Teile
+  }
+source-rulebook = Aus der Spielregel
+source-public = Aus öffentlichen Quellen
+source-reconstructed = Nachgebildet, weil die Quelle unbekannt ist
+gallery = Galerie
+
+## Einstellungen
+
+settings-lead = In diesem Browser gespeichert, sofort wirksam.
+language = Sprache
+language-en = English
+language-de = Deutsch
+theme = Aussehen
+theme-dark = Nacht
+theme-light = Papier
+theme-system = Wie das System
+theme-to-light = Zu Papier wechseln
+theme-to-dark = Zu Nacht wechseln
+motion = Bewegung
+motion-slow = Langsam
+motion-normal = Normal
+motion-fast = Schnell
+motion-off = Aus
+confirmations = Vor dem Handeln nachfragen
+confirm-pieces = Bei Klick auf ein Teil
+confirm-always = Immer
+confirm-never = Nie
+text-size = Schriftgröße
+text-size-normal = Normal
+text-size-large = Groß
+text-size-huge = Sehr groß
+safe-colours = Farben mit mehr Abstand zwischen den Spielern
+sound = Ein Ton, wenn du dran bist
+
+## Konto
+
+account = Konto
+account-guest = Du bist Gast. Deine Tische bleiben, solange dieser Browser dich kennt.
+account-lead = Dein Konto auf diesem Server.
+account-name = Name
+account-password = Passwort
+claim-account = Konto anlegen
+register = Konto anlegen
+register-lead = Ein Name und ein Passwort genügen.
+register-claim = Behalte Namen und Tische und melde dich überall an.
+sign-in = Anmelden
+sign-in-lead = Willkommen zurück.
+sign-out = Abmelden
+have-account = Ich habe ein Konto
+no-account = Ich habe noch kein Konto
+password-hint = Mindestens 8 Zeichen.
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+sessions = Angemeldet auf
+session-unknown = Unbekannter Browser
+session-seen = zuletzt { $when }
+session-current = dieser Browser
+session-end = Abmelden
+tokens = Schlüssel für Programme
+tokens-lead = Ein Programm mit Schlüssel kann, was du hier kannst.
+tokens-docs = Wie Programme mit dem Server sprechen
+token-made = Nur dieses eine Mal zu sehen:
+token-since = seit { $when }
+token-revoke = Widerrufen
+token-label = Wofür?
+token-make = Schlüssel erzeugen
+account-delete = Alles über mich löschen
+account-delete-sure = Das lässt sich nicht zurücknehmen.
+
+## Was schiefging
+
+error-offline = Der Server ist nicht zu erreichen.
+error-malformed = Der Server hat das nicht verstanden.
+error-too-large = Das ist zu groß.
+error-too-many = Zu schnell. Bitte einen Moment warten.
+error-limit = Davon hast du schon zu viele.
+error-sign-in = Bitte zuerst anmelden.
+error-forbidden = Das steht dir nicht zu.
+error-not-found = Das gibt es nicht (mehr).
+error-bad-name = Bitte einen anderen Namen: 1 bis 32 sichtbare Zeichen.
+error-name-taken = Diesen Namen hat schon jemand.
+error-bad-password = Ein Passwort hat 8 bis 256 Zeichen.
+error-wrong-password = Name oder Passwort ist falsch.
+error-registration-closed = Dieser Server nimmt keine neuen Konten an.
+error-bad-setup = So lässt sich kein Tisch aufbauen.
+error-not-open = Das Spiel hat schon begonnen.
+error-not-running = Das Spiel läuft nicht.
+error-still-running = Das Spiel ist noch nicht zu Ende.
+error-seat-taken = Hier sitzt schon jemand.
+error-seats-open = Es sind noch Plätze frei.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-stale = Die Stellung hat sich gerade geändert. Bitte noch einmal hinsehen.
+error-bad-action = Diese Aktion ist unbekannt.
+error-illegal = Die Regeln erlauben das nicht.
+error-cannot-undo = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt, oder jemand hat seitdem gehandelt.
+error-not-asked = Darum hat niemand gebeten.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-bad-record = Diese Aufzeichnung stimmt nicht.
+error-unavailable = Der Server ist beschäftigt. Bitte noch einmal versuchen.
+error-internal = Bei uns ist etwas schiefgegangen.

@@ -1,0 +1,333 @@
+## Everywhere
+
+nav-label = Pages
+nav-home = Orrery, to the lobby
+nav-play = Play
+nav-rules = Rules
+nav-components = Components
+nav-replays = Replays
+skip = Skip to the content
+loading = One moment …
+close = Close
+back = Back
+save = Save
+saved = Saved.
+settings = Settings
+games-label = Games
+search-none = Nothing found.
+nowhere = Nothing here
+nowhere-text = This address leads nowhere: the table may be gone, or the link has a typo.
+nowhere-back = To the lobby
+
+## Lobby
+
+lobby-title = Five games about leaving home for the stars
+lobby-lead = No account needed. Play now sits you down with bots; people can join from a link.
+game-reworld = Buy modules at the station, then build cities on a new world.
+game-roll-for-the-galaxy = Dice are your people. Plan in secret, reveal together.
+game-new-frontiers = Seven actions, shared by all, better for whoever chooses.
+game-evacuation = Two worlds at once: move everything before the sun ends.
+game-how-to-save-a-world = An asteroid comes. Three projects, one Day X.
+players-count = { $players } players
+play-now = Play now
+play-game = Play { $game }
+more-ways = More ways to play { $game }
+in-the-making = In the making
+rivals-count = Bots at the table
+rivals-strength = Their strength
+start-game = Start the game
+more-settings = Options, people, clocks
+list-mine = My tables
+list-open = Open tables
+list-watch = Watch
+list-finished = Finished
+none-mine = You are not sitting at any table.
+none-open = Nobody is waiting for players. Open a table from a game's arrow.
+none-watch = No games are running.
+none-finished = No finished games yet.
+go-mine = Open
+go-open = Join
+go-watch = Watch
+go-finished = Replay
+take-turn = Take your turn
+line-cancelled = Cancelled
+line-won = { $names } won, { $when }
+line-open = { $host } hosts, { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+  }
+line-your-turn = It is your turn
+line-awaited = Waiting for { $names }
+
+## A new table
+
+new-table = New table: { $game }
+setup-seats = Seats
+setup-players = Players
+setup-options = Variants
+setup-table = Table
+setup-hints = Players may ask for hints
+setup-private = Private: only people with the link find it
+seat-number = Seat { $number }
+seat-me = Me
+seat-open = Open seat
+seat-open-person = Open for a person
+seat-bot = Bot, { $level }
+clock = Time to think
+clock-none = No limit
+clock-live = Live clock
+clock-days = Days a turn
+clock-minutes = Minutes for the game
+clock-increment = Seconds added each turn
+clock-days-turn = Days for each turn
+clock-left = Time left
+open-table = Open the table
+waiting-open = Waiting for players. Send them the link.
+waiting-full = Everybody is here.
+waiting-host = { $name } starts the game.
+sit-here = Sit here
+invite-title = Invite people
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = The link is copied.
+cancel-table = Cancel the table
+leave-table = Leave the table
+
+## At the table
+
+table = Table
+your-turn = Your turn
+board-label = Shared board
+own-label = Your area
+rivals-label = Rivals in turn order
+side-label = Log, chat, rules and notes
+tabs-label = Parts of the table
+tab-board = Board
+tab-mine = Mine
+tab-rivals = Rivals
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-notes = Notes
+tab-scores = Scores
+tab-fair = Fairness
+tab-act = You can act here
+no-board = This game has no board in this client yet.
+points = points
+expand = Show the whole area of { $name }
+over-shoulder = Look over the shoulder of
+is-bot = bot
+is-here = here
+is-away = away
+is-awaited = to act
+stand-in-left = left, a bot plays
+stand-in-timeout = out of time, a bot plays
+stand-in-resigned = resigned, a bot plays
+status-past = Step { $step } of { $last }
+status-past-keys = The board as it was. Arrow keys step through the game.
+status-confirm = Click again or press Enter to confirm, Escape to go back.
+status-further = Choose one of the highlighted pieces, or Escape to go back.
+status-watching = You are watching.
+status-awaited = Waiting for { $names }.
+status-won = { $names } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+confirm = Confirm
+undo = Undo
+all-actions = All actions ({ $count })
+several-actions = { $count } possibilities
+score-sheet = Score sheet
+replay = Replay
+rematch = Play again
+hint = Hint
+hints-title = What a strong player would do
+hints-none = No advice for this moment.
+hint-figures = { $win } % to win, about { $score } points
+popover-reason = Why not
+popover-preview = What this would do
+popover-menu = Several possibilities
+popover-hints = Hints
+why-not = { $piece }: not now
+why-not-this = Not possible now
+why-rule = A rule forbids it.
+why-nothing = There is nothing to do with this now.
+preview-reveals = Reveals something new, so it cannot be undone.
+preview-points = { $points } points
+menu-piece = { $piece }: which?
+menu-which = Which of these?
+live = Live
+live-keys = Live. Arrow keys step through the game.
+past-step = Step { $step }
+past-no-acting = This is the past. Press “Live” to play on.
+past-unreachable = This moment cannot be shown.
+step-back = One step back
+step-forward = One step forward
+ask-undo = Ask to go back to here
+undo-asked-label = A wish to go back
+undo-asked = { $name } would like to go back to step { $step }. Agree?
+undo-agree = Agree
+undo-refuse = No
+undo-waiting = Waiting for the others …
+undo-withdraw = Withdraw
+chat-label = Message
+chat-hint = Say something kind
+chat-send = Send
+chat-none = Nothing has been said yet.
+notes-label = Notes for yourself. Nobody else sees them.
+table-menu = Menu and settings
+record = Download the record
+to-lobby = To the lobby
+resign-table = Resign
+sure-leave = A bot will take your seat until you come back. Leave?
+sure-resign = A bot will play on for you and you cannot come back. Resign?
+cancel-agree = Agree to cancel the game
+cancel-not = Do not cancel the game
+commitment = The table has committed itself to its dice:
+reconnecting = Connection lost. Trying again …
+
+## The end
+
+place = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+  }
+score-total = Points
+score-ties = Tie-breaks
+chart-title = The score over the game
+chart-label = Lines of the running score of each player
+chart-start = Start
+chart-end = End
+
+## Replays
+
+replays-lead = Every finished game can be seen again, step by step, with all hands open.
+replay-running = This game is not over yet.
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+replay-speed = Speed
+upload = A record from a file
+upload-text = The record is checked first: every action against the rules, every die against the seed.
+upload-choose = Choose a file
+fair-yes = The dice were fair.
+fair-no = The seed does not match the commitment.
+fair-how = Before the game the table published the SHA-256 hash of its secret seed. All shuffles and dice follow from the seed. Now the seed is open, and your browser has computed the hash again.
+fair-commitment = Published before the game
+fair-seed = The seed
+fair-computed = Computed now from the seed
+
+## Rules and components
+
+rules-of = Rules of { $game }
+rules-lead = Every rule has a number. The game cites it when something is not allowed.
+rules-search = Search the rules
+components-of = Components of { $game }
+components-lead = Every tile and card with its figures and where they come from.
+components-search = Search the components
+components-found = { $count ->
+    [one] 1 component
+   *[other] { $count } components
+  }
+source-rulebook = From the rulebook
+source-public = From public sources
+source-reconstructed = Reconstructed, because the source is unknown
+gallery = Gallery
+
+## Settings
+
+settings-lead = Kept in this browser, applied at once.
+language = Language
+language-en = English
+language-de = Deutsch
+theme = Look
+theme-dark = Night
+theme-light = Paper
+theme-system = As the system
+theme-to-light = Switch to paper
+theme-to-dark = Switch to night
+motion = Animation
+motion-slow = Slow
+motion-normal = Normal
+motion-fast = Fast
+motion-off = Off
+confirmations = Ask before acting
+confirm-pieces = When a piece is clicked
+confirm-always = Always
+confirm-never = Never
+text-size = Text size
+text-size-normal = Normal
+text-size-large = Large
+text-size-huge = Very large
+safe-colours = Colours with more contrast between players
+sound = A sound when it is your turn
+
+## Account
+
+account = Account
+account-guest = You are a guest. Your tables are kept as long as this browser keeps you.
+account-lead = Your account on this server.
+account-name = Name
+account-password = Password
+claim-account = Claim an account
+register = Make an account
+register-lead = A name and a password are all it takes.
+register-claim = Keep your name and your tables, and sign in from everywhere.
+sign-in = Sign in
+sign-in-lead = Welcome back.
+sign-out = Sign out
+have-account = I have an account
+no-account = I have no account yet
+password-hint = At least 8 characters.
+password-old = Present password
+password-new = New password
+password-change = Change the password
+sessions = Signed in on
+session-unknown = Unknown browser
+session-seen = last seen { $when }
+session-current = this browser
+session-end = Sign out
+tokens = Keys for programs
+tokens-lead = A program with a key can do what you can do here.
+tokens-docs = How programs talk to the server
+token-made = This is shown only once:
+token-since = since { $when }
+token-revoke = Revoke
+token-label = What is it for?
+token-make = Make a key
+account-delete = Delete everything about me
+account-delete-sure = This cannot be taken back.
+
+## What went wrong
+
+error-offline = The server cannot be reached.
+error-malformed = The server did not understand this.
+error-too-large = This is too large.
+error-too-many = Too fast. Please wait a moment.
+error-limit = You have too many of these already.
+error-sign-in = Please sign in first.
+error-forbidden = This is not yours to do.
+error-not-found = This is not there (any more).
+error-bad-name = Please choose another name: 1 to 32 visible characters.
+error-name-taken = Somebody already has this name.
+error-bad-password = A password has 8 to 256 characters.
+error-wrong-password = Name or password is wrong.
+error-registration-closed = This server takes no new accounts.
+error-bad-setup = A table cannot be set up like this.
+error-not-open = The game has already begun.
+error-not-running = The game is not running.
+error-still-running = The game is not over yet.
+error-seat-taken = Somebody already sits here.
+error-seats-open = There are still open seats.
+error-not-seated = You do not sit at this table.
+error-stale = The position has just changed. Please look again.
+error-bad-action = This action is unknown.
+error-illegal = The rules do not allow this.
+error-cannot-undo = This cannot be taken back: it revealed something, or somebody has acted since.
+error-not-asked = Nobody has asked for this.
+error-no-hints = This table is played without hints.
+error-bad-record = This record does not hold up.
+error-unavailable = The server is busy. Please try again.
+error-internal = Something went wrong on our side.

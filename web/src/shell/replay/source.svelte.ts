@@ -1,0 +1,100 @@
+/** A finished game to look at: of a table, or from an uploaded record. */
+import { t } from '../../i18n/shell.svelte.ts';
+import { api } from '../../state/api.ts';
+import { seatName } from '../../state/board.svelte.ts';
+import { Table } from '../../state/table.svelte.ts';
+import type { LogEntry, Moment, Outcome, ReplayInfo, TableInfo } from '../../wire/protocol.ts';
+
+export interface ReplaySource {
+  readonly game: string;
+  readonly seats: number;
+  readonly commitment: string;
+  readonly log: readonly LogEntry[];
+  readonly outcome: Outcome | null;
+  /** Where the moments are. */
+  readonly path: string;
+  /** Where the record is, if it can be had. */
+  readonly record?: string;
+  /** Still running: there is nothing to replay yet. */
+  readonly running: boolean;
+  player(seat: number): string;
+  close(): void;
+}
+
+/** A table: its socket tells log and outcome. */
+class TableReplay implements ReplaySource {
+  readonly #table: Table;
+  readonly #info: TableInfo;
+  readonly path: string;
+  readonly record: string;
+
+  constructor(info: TableInfo) {
+    this.#info = info;
+    this.#table = new Table(info.id);
+    this.path = `/api/tables/${info.id}`;
+    this.record = `${this.path}/record`;
+  }
+
+  get game() {
+    return this.#info.game;
+  }
+  get seats() {
+    return this.#info.seats.length;
+  }
+  get commitment() {
+    return this.#info.commitment ?? '';
+  }
+  get log() {
+    return this.#table.log;
+  }
+  get outcome() {
+    return this.#table.outcome;
+  }
+  get running() {
+    return this.#info.status === 'running' || this.#info.status === 'open';
+  }
+  player(seat: number) {
+    return seatName(this.#info.seats, seat);
+  }
+  close() {
+    this.#table.close();
+  }
+}
+
+/** The replay at an address. */
+export async function openReplay(id: string, uploaded: boolean): Promise<ReplaySource> {
+  if (!uploaded) return new TableReplay(await api<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`));
+  const path = `/api/replays/${encodeURIComponent(id)}`;
+  const info = await api<ReplayInfo>('GET', path);
+  return {
+    game: info.game,
+    seats: info.outcome.seats.length,
+    commitment: info.commitment,
+    log: info.log,
+    outcome: info.outcome,
+    path,
+    running: false,
+    player: (seat) => t('seat-number', { number: seat + 1 }),
+    close() {},
+  };
+}
+
+/** Fetches moments once each. */
+export class Moments {
+  readonly #path: string;
+  readonly #known = new Map<number, Promise<Moment>>();
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  at(step: number): Promise<Moment> {
+    let moment = this.#known.get(step);
+    if (!moment) {
+      moment = api<Moment>('GET', `${this.#path}/at/${step}`);
+      this.#known.set(step, moment);
+      moment.catch(() => this.#known.delete(step));
+    }
+    return moment;
+  }
+}

@@ -1,0 +1,41 @@
+/** Playing by keyboard, as far as buttons alone do not do. */
+
+/**
+ * If the element with the focus has vanished, the focus goes to the first thing that can be done: a piece, else a
+ * button of the status line. Only for people who use the keyboard; a mouse needs no focus.
+ */
+export function keepFocus(): void {
+  if (!byKeyboard || (document.activeElement && document.activeElement !== document.body)) return;
+  const region = lastRegion ? `${lastRegion} .hit` : '.board .hit';
+  const next = ['.actions .primary', region, '.board .hit', '.own .hit', '.actions .can', '.phone-bar .can']
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
+    .find((element) => element.getClientRects().length > 0);
+  next?.focus({ preventScroll: true });
+}
+
+let byKeyboard = false;
+let lastRegion = '';
+addEventListener('keydown', () => (byKeyboard = true), true);
+addEventListener('pointerdown', () => (byKeyboard = false), true);
+addEventListener('focusin', (event) => {
+  const at = event.target instanceof Element ? event.target : null;
+  lastRegion = ['.board', '.own', '.rivals'].find((region) => at?.closest(region)) ?? lastRegion;
+});
+
+/** Shift and an arrow walk over all pieces, not only over targets; Enter on one that is no target asks why. */
+export function askWhyByKey(event: KeyboardEvent, ask: (piece: string) => void): void {
+  const at = event.target instanceof Element ? event.target : null;
+  if (event.key === 'Enter' && at instanceof HTMLElement && at.dataset['piece']) {
+    event.preventDefault();
+    return ask(at.dataset['piece']);
+  }
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (!event.shiftKey || !step || !at?.closest('.board, .own, .rivals')) return;
+  const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')].filter(
+    (piece) => piece.getClientRects().length > 0,
+  );
+  const here = pieces.findIndex((piece) => piece === at.closest('[data-piece]'));
+  const next = pieces[(here + step + pieces.length) % pieces.length];
+  event.preventDefault();
+  (next?.querySelector<HTMLElement>(':scope > .hit') ?? next)?.focus();
+}
