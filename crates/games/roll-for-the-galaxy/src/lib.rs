@@ -8,6 +8,8 @@ mod flow;
 mod resample;
 mod rules;
 pub mod state;
+mod text;
+pub mod view;
 pub mod vocab;
 
 use orrery_core::{
@@ -17,6 +19,7 @@ use orrery_core::{
 pub use action::Action;
 pub use event::Event;
 pub use state::{Options, State};
+pub use view::View;
 
 /// The game.
 pub struct RollForTheGalaxy;
@@ -37,7 +40,7 @@ impl Game for RollForTheGalaxy {
     type Options = Options;
     type State = State;
     type Action = Action;
-    type View = ();
+    type View = View;
     type Event = Event;
 
     const RULES_VERSION: u32 = 1;
@@ -95,7 +98,9 @@ impl Game for RollForTheGalaxy {
         Action::universe()
     }
 
-    fn view(_state: &State, _viewer: Viewer) {}
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
 
     fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
         resample::resample(state, viewer, dice)

@@ -1,7 +1,7 @@
 //! Random games: no dead end, every state sound, legal lists exact.
 #![allow(missing_docs)]
 
-use orrery_core::{Dice, FastDice, Game, Seat, Silent, Viewer, playout};
+use orrery_core::{Dice, FastDice, Game, Seat, Silent, Viewer};
 use orrery_roll_for_the_galaxy::{Action, RollForTheGalaxy};
 
 type G = RollForTheGalaxy;
@@ -69,7 +69,7 @@ fn speed() {
     let (mut games, mut decisions) = (0, 0);
     while start.elapsed().as_secs() < 3 {
         let mut state = G::setup(&G::options(2), &mut dice).unwrap();
-        decisions += playout::random::<G>(&mut state, &mut dice, &mut actions, G::MAX_DECISIONS);
+        decisions += orrery_core::playout::random::<G>(&mut state, &mut dice, &mut actions, G::MAX_DECISIONS);
         games += 1;
     }
     let seconds = start.elapsed().as_secs_f64();

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::components::{COMPONENTS, Power};
 use crate::event::{Event, Why};
 use crate::state::{Player, State, Step, Task};
-use crate::vocab::{BagTile, Die, End, Phase, Side, TileSet};
+use crate::vocab::{BagTile, Die, End, Phase, Side, Tile, TileSet};
 
 /// The phase begins for a player.
 pub(crate) fn begin<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
@@ -152,21 +152,23 @@ pub(crate) fn check_arrange(state: &State, seat: Seat, tile: BagTile) -> Result<
     Ok(())
 }
 
-/// RFG-EXP-04, RFG-TILE-23
+/// RFG-EXP-04, RFG-TILE-23: what Stocking with this colour yields, and why.
+pub(crate) fn stock_credits(player: &Player, die: Die) -> (u8, Why) {
+    for (development, power) in powers::of(player.developments & COMPONENTS.with.stock_credits) {
+        if let &Power::StockCredits { die: colour, amount } = power
+            && colour == die
+        {
+            return (amount, Why::Tile(Tile::Development(development)));
+        }
+    }
+    (COMPONENTS.limits.stock_credits, Why::Stock)
+}
+
 pub(crate) fn stock<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, is_virtual: bool) {
     let player = t.player(seat);
     spend_worker(player, Phase::Explore, die, is_virtual);
     player.arranged = false;
-    let mut amount = COMPONENTS.limits.stock_credits;
-    let mut why = Why::Stock;
-    for (development, power) in powers::of(player.developments & COMPONENTS.with.stock_credits) {
-        if let &Power::StockCredits { die: colour, amount: instead } = power
-            && colour == die
-        {
-            amount = instead;
-            why = Why::Tile(crate::vocab::Tile::Development(development));
-        }
-    }
+    let (amount, why) = stock_credits(player, die);
     t.tell(Event::Stocked { seat, die, is_virtual });
     gain_credits(t, seat, amount, why);
     next(t, seat);

@@ -8,8 +8,8 @@ use super::{Table, powers};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Power};
 use crate::event::{Event, Why};
-use crate::state::{State, Task, kind};
-use crate::vocab::{Die, Phase, Tile, World};
+use crate::state::{Player, State, Task, kind};
+use crate::vocab::{Die, Kind, Phase, Tile, World};
 
 /// Carries on until the player has a decision to make or has finished.
 pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
@@ -98,12 +98,7 @@ pub(crate) fn consume<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, 
     let (shipper, is_virtual) = send(t, seat, world, good);
     t.tell(Event::Consumed { seat, shipper, is_virtual, good, world });
     let kind = kind(world);
-    let matches = |die: Die| u8::from(COMPONENTS.dice[die.index()].matches.contains(kind));
-    let limits = &COMPONENTS.limits;
-    let vp = limits.consume_vp_base
-        + limits.consume_vp_good_match * matches(good)
-        + limits.consume_vp_shipper_match * matches(shipper);
-    gain_chips(t, seat, vp, Why::Consume);
+    gain_chips(t, seat, base_vp(kind, good, shipper), Why::Consume);
     let developments = t.player(seat).developments;
     let with = &COMPONENTS.with;
     for (development, power) in powers::of(developments & (with.consume_vp | with.consume_credits)) {
@@ -119,6 +114,35 @@ pub(crate) fn consume<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, 
         }
     }
     advance(t, seat);
+}
+
+/// The credits for trading from a world of this kind, before the cap.
+pub(crate) fn trade_value(player: &Player, kind: Kind) -> u8 {
+    let powers = powers::of(player.developments & COMPONENTS.with.trade_credits);
+    let extra = powers.map(|(_, power)| match *power {
+        Power::TradeCredits { world_kinds, amount } if world_kinds.contains(kind) => amount,
+        _ => 0,
+    });
+    COMPONENTS.trade_value[kind.index()] + extra.sum::<u8>()
+}
+
+/// The VP for consuming a good from a world of this kind, powers not counted.
+fn base_vp(kind: Kind, good: Die, shipper: Die) -> u8 {
+    let matches = |die: Die| u8::from(COMPONENTS.dice[die.index()].matches.contains(kind));
+    let limits = &COMPONENTS.limits;
+    limits.consume_vp_base
+        + limits.consume_vp_good_match * matches(good)
+        + limits.consume_vp_shipper_match * matches(shipper)
+}
+
+/// The VP for consuming a good from a world of this kind.
+pub(crate) fn consume_value(player: &Player, kind: Kind, good: Die, shipper: Die) -> u8 {
+    let powers = powers::of(player.developments & COMPONENTS.with.consume_vp);
+    let extra = powers.map(|(_, power)| match *power {
+        Power::ConsumeVp { world_kinds, amount } if world_kinds.contains(kind) => amount,
+        _ => 0,
+    });
+    base_vp(kind, good, shipper) + extra.sum::<u8>()
 }
 
 /// The development that sells VP after a Trade, the price, and the VP.
