@@ -1,3 +1,24 @@
 //! The server: tables, people, storage, HTTP and WebSocket.
+//!
+//! Read in this order: [`wire`] (every message), [`settings`], [`store`] (all SQL), [`table`] (one task owns one table),
+//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`], [`load`].
 
+pub mod app;
+pub mod backup;
+pub mod error;
+pub mod http;
+pub mod limits;
+pub mod load;
+pub mod metrics;
+mod password;
+mod secret;
+mod serve;
+pub mod session;
+pub mod settings;
+pub mod store;
+pub mod table;
 pub mod wire;
+pub mod ws;
+
+pub use serve::{Running, serve, start};
+pub use settings::ServeArgs;

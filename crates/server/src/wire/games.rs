@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 
 /// A game on offer; `GET /api/games` lists them.
@@ -72,29 +71,4 @@ pub struct RuleText {
     pub section: String,
     /// Its text, with Markdown emphasis and code marks.
     pub text: String,
-}
-
-/// `GET /api/games/{game}/texts/{lang}`.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GameTexts {
-    /// The messages as Fluent source.
-    pub ftl: String,
-    /// The names of the components by id.
-    pub names: BTreeMap<String, String>,
-}
-
-/// One component; `GET /api/games/{game}/components` lists them.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Component {
-    /// Its id.
-    pub id: String,
-    /// The list it stands in, such as `tile`.
-    pub kind: String,
-    /// Where its data come from: `rulebook`, `public` or `reconstructed`.
-    pub source: String,
-    /// Everything about it, as in the component file.
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
-    pub data: Value,
 }

@@ -1,0 +1,69 @@
+//! What all parts of a running server share.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use tokio::sync::{Semaphore, watch};
+
+use crate::limits::Limits;
+use crate::secret;
+use crate::settings::ServeArgs;
+use crate::store::Store;
+use crate::table::Tables;
+
+/// A running server, shared by all its tasks.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+/// The parts.
+pub struct Shared {
+    /// The settings.
+    pub settings: ServeArgs,
+    /// What is kept.
+    pub store: Store,
+    /// What is allowed.
+    pub limits: Limits,
+    /// The tables in memory.
+    pub tables: Tables,
+    /// Places for thinking bots.
+    pub bots: Arc<Semaphore>,
+    /// When the server began.
+    pub started: i64,
+    stop: watch::Sender<bool>,
+}
+
+impl App {
+    /// A server over an open store.
+    pub fn new(settings: ServeArgs, store: Store) -> App {
+        let limits = Limits::new(&settings);
+        let bots = Arc::new(Semaphore::new(settings.bots()));
+        App(Arc::new(Shared {
+            settings,
+            store,
+            limits,
+            tables: Tables::default(),
+            bots,
+            started: secret::now(),
+            stop: watch::channel(false).0,
+        }))
+    }
+
+    /// Tells every task to finish.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Returns when the server is about to stop.
+    pub async fn stopped(&self) {
+        // The sender lives as long as `self`, so this ends only by `stop`.
+        drop(self.stop.subscribe().wait_for(|stop| *stop).await);
+    }
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}

@@ -1,0 +1,45 @@
+//! Bodies of requests, refused with our own codes.
+
+use axum::Json;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::wire::ErrorCode;
+
+/// A body of JSON.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
+        match Json::from_request(request, app).await {
+            Ok(Json(value)) => Ok(Body(value)),
+            Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
+        }
+    }
+}
+
+/// A body of plain text.
+pub struct Text(pub String);
+
+impl FromRequest<App> for Text {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
+        match String::from_request(request, app).await {
+            Ok(text) => Ok(Text(text)),
+            Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
+        }
+    }
+}
+
+fn refused(status: StatusCode, text: &str) -> ApiError {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::new(ErrorCode::TooLarge, "the body is too long"),
+        _ => ApiError::new(ErrorCode::Malformed, text),
+    }
+}

@@ -1,0 +1,103 @@
+//! The games on offer.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::Path;
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Response};
+use orrery_bots::Level;
+use orrery_catalog::{CatalogGame, GAMES};
+use orrery_core::{Lang, Texts};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::wire::{GameOffer, LevelOffer, OptionOffer, Problem, RuleText, Rules};
+
+/// All requests about games.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(games))
+        .routes(routes!(rules))
+        .routes(routes!(texts))
+        .routes(routes!(components))
+}
+
+/// The games on offer.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameOffer>)))]
+async fn games() -> Json<Vec<GameOffer>> {
+    Json(GAMES.iter().map(|game| offer(*game)).collect())
+}
+
+/// The rules of a game.
+#[utoipa::path(get, path = "/api/games/{game}/rules/{lang}", tag = "games",
+    responses((status = 200, body = Rules), (status = 404, body = Problem)))]
+async fn rules(Path((game, lang)): Path<(String, String)>) -> ApiResult<Response> {
+    let ledger = orrery_catalog::find(&game)?.ledger(language(&lang)?);
+    let rules = ledger.rules.iter().map(|rule| RuleText {
+        id: rule.id.clone(),
+        section: rule.section.clone(),
+        text: rule.text.clone(),
+    });
+    Ok(lasting(Json(Rules { rules: rules.collect() })))
+}
+
+/// The texts of a game, for making sentences.
+#[utoipa::path(get, path = "/api/games/{game}/texts/{lang}", tag = "games",
+    responses((status = 200, description = "`ftl` and `names`"), (status = 404, body = Problem)))]
+async fn texts(Path((game, lang)): Path<(String, String)>) -> ApiResult<Response> {
+    Ok(lasting(Json(orrery_catalog::find(&game)?.words(language(&lang)?))))
+}
+
+/// Every component of a game with its source.
+#[utoipa::path(get, path = "/api/games/{game}/components", tag = "games",
+    responses((status = 200, description = "the components"), (status = 404, body = Problem)))]
+async fn components(Path(game): Path<String>) -> ApiResult<Response> {
+    Ok(lasting(Json(orrery_catalog::find(&game)?.components())))
+}
+
+/// These answers change only with the program.
+fn lasting(answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=300"));
+    response
+}
+
+fn language(code: &str) -> ApiResult<Lang> {
+    Lang::ALL.into_iter().find(|l| l.code() == code).ok_or_else(|| ApiError::not_found("language"))
+}
+
+fn offer(game: &dyn CatalogGame) -> GameOffer {
+    let info = game.info();
+    GameOffer {
+        id: info.id.into(),
+        name: info.name.into(),
+        prefix: info.prefix.into(),
+        min_players: info.players.0,
+        max_players: info.players.1,
+        options: info
+            .options
+            .iter()
+            .map(|option| OptionOffer {
+                id: option.id.into(),
+                choices: option.choices.iter().map(|c| (*c).into()).collect(),
+                default: option.default.into(),
+                rule: option.rule.0.into(),
+            })
+            .collect(),
+        levels: Level::ALL.into_iter().map(|level| level_offer(level, info.id)).collect(),
+        rules_version: game.rules_version(),
+    }
+}
+
+fn level_offer(level: Level, game: &str) -> LevelOffer {
+    let (en, de) = orrery_bots::spec::TEXTS;
+    let texts = [Texts::new(Lang::En, &[en]), Texts::new(Lang::De, &[de])];
+    let say = |message: orrery_core::Message| -> BTreeMap<String, String> {
+        texts.iter().map(|t| (t.lang().code().to_owned(), t.say(&message))).collect()
+    };
+    LevelOffer { id: level.id().into(), name: say(level.name()), about: say(level.about(game)) }
+}

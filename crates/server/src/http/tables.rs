@@ -1,0 +1,298 @@
+//! Tables: lists, making one, what people do at one, and its past.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use orrery_core::Seed;
+use serde::Deserialize;
+use serde_json::Value;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::body::Body;
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::session::{Caller, MaybeCaller};
+use crate::store::{ListKind, SeatRow, TableRow};
+use crate::table::{self, Answer, Command, Deed, Question, info};
+use crate::wire::{
+    CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem, TableInfo,
+};
+
+/// The longest list.
+const LONGEST: u32 = 100;
+
+/// All requests about tables.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list, create))
+        .routes(routes!(show))
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(start))
+        .routes(routes!(resign))
+        .routes(routes!(cancel))
+        .routes(routes!(rematch))
+        .routes(routes!(log))
+        .routes(routes!(at))
+        .routes(routes!(outcome))
+        .routes(routes!(record))
+}
+
+/// Which list.
+#[derive(Deserialize, IntoParams)]
+struct ListQuery {
+    /// Which tables.
+    list: ListKind,
+    /// Only tables of this game.
+    game: Option<String>,
+    /// How many, at most 100.
+    limit: Option<u32>,
+}
+
+/// The invitation to a private table.
+#[derive(Deserialize, IntoParams)]
+pub struct InviteQuery {
+    /// The invitation.
+    pub invite: Option<String>,
+}
+
+/// Lists tables.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListQuery),
+    responses((status = 200, body = Vec<TableInfo>), (status = "4XX", body = Problem)))]
+async fn list(
+    State(app): State<App>,
+    MaybeCaller(caller): MaybeCaller,
+    Query(query): Query<ListQuery>,
+) -> ApiResult<Json<Vec<TableInfo>>> {
+    let person = caller.map(|c| c.person);
+    if query.list == ListKind::Mine && person.is_none() {
+        return Err(ApiError::sign_in());
+    }
+    let id = person.as_ref().map_or("", |p| &p.id);
+    let limit = query.limit.unwrap_or(50).min(LONGEST);
+    let rows = app.store.list(query.list, id, query.game.as_deref(), limit).await?;
+    let mut tables: Vec<TableInfo> =
+        rows.iter().map(|(row, seats)| about(&app, row, seats, person.as_ref())).collect();
+    if query.list == ListKind::Mine {
+        tables.sort_by_key(|table| !table.your_turn);
+    }
+    Ok(Json(tables))
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Body(form): Body<NewTable>,
+) -> ApiResult<Json<TableInfo>> {
+    let person = caller.person;
+    let most = i64::from(app.settings.max_tables_per_person);
+    if app.store.tables_of(&person.id).await? >= most {
+        return Err(ApiError::new(ErrorCode::Limit, "finish or cancel one of your tables first"));
+    }
+    let refused = |message: &str| Err(ApiError::new(ErrorCode::BadSetup, message));
+    if !table::sensible(form.clock) {
+        return refused("minutes are 1 to 600, the increment 0 to 600 seconds, days 1 to 30");
+    }
+    if form.seats.iter().filter(|s| **s == NewSeat::Me).count() > 1 {
+        return refused("you can sit on one seat only");
+    }
+    if form.start && form.seats.contains(&NewSeat::Open) {
+        return Err(ApiError::new(ErrorCode::SeatsOpen, "every seat needs a person or a bot"));
+    }
+    let offer = orrery_catalog::find(&form.game)?;
+    let players = u8::try_from(form.seats.len()).unwrap_or(u8::MAX);
+    let mut options = form.options.unwrap_or_default();
+    if options.insert("players".into(), players.into()).is_some_and(|old| old != Value::from(players)) {
+        return refused("players must be the number of seats");
+    }
+    // Whether options make a game depends on nothing but them, so any seed serves for the test.
+    let options = offer.create(&Value::Object(options), Seed([0; 32]))?.options();
+    let seats = form.seats.into_iter().map(|seat| {
+        Ok(match seat {
+            NewSeat::Me => info::human_seat(person.clone()),
+            NewSeat::Open => info::open_seat(),
+            NewSeat::Bot { level } => {
+                table::level(&level)?;
+                info::bot_seat(level)
+            }
+        })
+    });
+    let seats: Vec<SeatRow> = seats.collect::<ApiResult<_>>()?;
+    let row = TableRow {
+        private: form.private,
+        clock: form.clock,
+        hints: form.hints,
+        ..info::new_table(form.game, options.to_string(), person.clone())
+    };
+    app.store.add_table(row.clone(), seats.clone()).await?;
+    if form.start {
+        return act(&app, &row.id, person, Deed::Start).await;
+    }
+    Ok(Json(about(&app, &row, &seats, Some(&person))))
+}
+
+/// Shows a table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(InviteQuery),
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+async fn show(
+    State(app): State<App>,
+    MaybeCaller(caller): MaybeCaller,
+    Path(id): Path<String>,
+    Query(query): Query<InviteQuery>,
+) -> ApiResult<Json<TableInfo>> {
+    let person = caller.map(|c| c.person);
+    let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
+    let seats = app.store.seats(&id).await?;
+    info::may_look(&row, &seats, person.as_ref(), query.invite.as_deref())?;
+    Ok(Json(about(&app, &row, &seats, person.as_ref())))
+}
+
+/// Sits down, or comes back to the own seat.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", request_body = JoinForm,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn join(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(form): Body<JoinForm>,
+) -> ApiResult<Json<TableInfo>> {
+    act(&app, &id, caller.person, Deed::Join { seat: form.seat, invite: form.invite }).await
+}
+
+/// Stands up; in a running game a bot stands in.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn leave(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
+    act(&app, &id, caller.person, Deed::Leave).await
+}
+
+/// Starts the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables",
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn start(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
+    act(&app, &id, caller.person, Deed::Start).await
+}
+
+/// Gives up; a bot plays on.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables",
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn resign(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> ApiResult<Json<TableInfo>> {
+    act(&app, &id, caller.person, Deed::Resign).await
+}
+
+/// Cancels an open table, or agrees to cancel a running game.
+#[utoipa::path(post, path = "/api/tables/{id}/cancel", tag = "tables", request_body = CancelForm,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn cancel(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(form): Body<CancelForm>,
+) -> ApiResult<Json<TableInfo>> {
+    act(&app, &id, caller.person, Deed::Cancel(form.yes)).await
+}
+
+/// Makes or joins the table of the next game.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn rematch(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> ApiResult<Json<TableInfo>> {
+    let Json(old) = act(&app, &id, caller.person.clone(), Deed::Rematch).await?;
+    let next = old.rematch.ok_or_else(|| ApiError::not_found("table"))?;
+    let row = app.store.table(&next).await?.ok_or_else(|| ApiError::not_found("table"))?;
+    // Who played the last game is invited to the next.
+    act(&app, &next, caller.person, Deed::Join { seat: None, invite: Some(row.invite) }).await
+}
+
+/// The log of a game, as far as the caller may see it.
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(InviteQuery),
+    responses((status = 200, body = Vec<LogEntry>), (status = "4XX", body = Problem)))]
+async fn log(
+    State(app): State<App>,
+    caller: MaybeCaller,
+    Path(id): Path<String>,
+    Query(query): Query<InviteQuery>,
+) -> ApiResult<Response> {
+    ask(&app, &id, caller, query, Question::Log).await
+}
+
+/// The game after a step, as far as the caller may see it.
+#[utoipa::path(get, path = "/api/tables/{id}/at/{step}", tag = "tables", params(InviteQuery),
+    responses((status = 200, body = Moment), (status = "4XX", body = Problem)))]
+async fn at(
+    State(app): State<App>,
+    caller: MaybeCaller,
+    Path((id, step)): Path<(String, u32)>,
+    Query(query): Query<InviteQuery>,
+) -> ApiResult<Response> {
+    ask(&app, &id, caller, query, Question::At(step)).await
+}
+
+/// The result, after the end.
+#[utoipa::path(get, path = "/api/tables/{id}/outcome", tag = "tables", params(InviteQuery),
+    responses((status = 200, body = Outcome), (status = "4XX", body = Problem)))]
+async fn outcome(
+    State(app): State<App>,
+    caller: MaybeCaller,
+    Path(id): Path<String>,
+    Query(query): Query<InviteQuery>,
+) -> ApiResult<Response> {
+    ask(&app, &id, caller, query, Question::Outcome).await
+}
+
+/// The record as a file, after the end.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(InviteQuery),
+    responses((status = 200, body = String, content_type = "application/jsonl"), (status = "4XX", body = Problem)))]
+async fn record(
+    State(app): State<App>,
+    caller: MaybeCaller,
+    Path(id): Path<String>,
+    Query(query): Query<InviteQuery>,
+) -> ApiResult<Response> {
+    ask(&app, &id, caller, query, Question::Record).await
+}
+
+async fn act(app: &App, id: &str, person: Person, deed: Deed) -> ApiResult<Json<TableInfo>> {
+    app.tables.ask(app, id, |reply| Command::Do { person, deed, reply }).await.map(Json)
+}
+
+async fn ask(
+    app: &App,
+    id: &str,
+    MaybeCaller(caller): MaybeCaller,
+    InviteQuery { invite }: InviteQuery,
+    question: Question,
+) -> ApiResult<Response> {
+    let person = caller.map(|c| c.person);
+    let answer = app.tables.ask(app, id, |reply| Command::Ask { person, invite, question, reply }).await?;
+    Ok(match answer {
+        Answer::Log(entries) => Json(entries).into_response(),
+        Answer::At(moment) => Json(moment).into_response(),
+        Answer::Outcome(outcome) => Json(outcome).into_response(),
+        Answer::Record(text) => {
+            // Ids are plain letters and digits.
+            let name = format!("attachment; filename=\"orrery-{id}.jsonl\"");
+            ([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], text)
+                .into_response()
+        }
+    })
+}
+
+fn about(app: &App, row: &TableRow, seats: &[SeatRow], person: Option<&Person>) -> TableInfo {
+    let presence = &app.tables.presence;
+    let watchers = presence.watchers(&row.id, seats);
+    info::info(row, seats, person, watchers, |p| presence.is_here(&row.id, &p.id))
+}

@@ -1,0 +1,93 @@
+//! Starting and stopping.
+
+use std::net::SocketAddr;
+
+use anyhow::Context;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tracing_subscriber::EnvFilter;
+
+use crate::app::App;
+use crate::settings::ServeArgs;
+use crate::store::Store;
+use crate::{http, metrics, table};
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Its parts.
+    pub app: App,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+/// Runs a server until the process is told to stop.
+pub async fn serve(settings: ServeArgs) -> anyhow::Result<()> {
+    log(&settings);
+    let running = start(settings).await?;
+    tracing::info!(address = %running.address, data = %running.app.settings.data.display(), "listening");
+    println!("Orrery is at http://{}", running.address);
+    signal().await;
+    tracing::info!("stopping");
+    running.stop().await
+}
+
+/// Starts a server and returns when it listens.
+pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
+    metrics::install();
+    let store = Store::open(&settings.data)
+        .await
+        .with_context(|| format!("cannot open the data file {}", settings.data.display()))?;
+    let listener = TcpListener::bind(settings.address)
+        .await
+        .with_context(|| format!("cannot listen at {}", settings.address))?;
+    let address = listener.local_addr()?;
+    let app = App::new(settings, store);
+    let router = http::router(&app).into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(table::wake(app.clone()));
+    let stopping = app.clone();
+    let task = tokio::spawn(async move {
+        axum::serve(listener, router).with_graceful_shutdown(async move { stopping.stopped().await }).await
+    });
+    Ok(Running { address, app, task })
+}
+
+impl Running {
+    /// Stops: sockets are closed, requests finish, everything is written.
+    pub async fn stop(self) -> anyhow::Result<()> {
+        self.app.stop();
+        self.task.await??;
+        self.app.store.close().await;
+        Ok(())
+    }
+}
+
+/// Logs go to the standard error output; `ORRERY_LOG` or `RUST_LOG` says how much.
+fn log(settings: &ServeArgs) {
+    let filter = EnvFilter::try_from_env("ORRERY_LOG").or_else(|_| EnvFilter::try_from_default_env());
+    let filter = filter.unwrap_or_else(|_| EnvFilter::new("info"));
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Somebody else may have set up a log already.
+    drop(match settings.log_json {
+        true => builder.json().try_init(),
+        false => builder.try_init(),
+    });
+}
+
+/// Returns when the process is asked to stop.
+async fn signal() {
+    let interrupt = async { drop(tokio::signal::ctrl_c().await) };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

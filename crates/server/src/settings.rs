@@ -1,0 +1,117 @@
+//! What can be set when the server starts.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// The options of `orrery serve`; each can also be set by an environment variable.
+#[derive(Clone, Debug, clap::Args)]
+pub struct ServeArgs {
+    /// Where to listen. Use 0.0.0.0:7717 to be reached from other machines
+    #[arg(long, env = "ORRERY_ADDRESS", default_value = "127.0.0.1:7717")]
+    pub address: SocketAddr,
+
+    /// The data file; it is made if there is none
+    #[arg(long, env = "ORRERY_DATA", default_value = "orrery.db", value_name = "FILE")]
+    pub data: PathBuf,
+
+    /// The address that people type, if a proxy stands in front (with https:// cookies become secure)
+    #[arg(long, env = "ORRERY_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+
+    /// Take the address of clients from the last entry of X-Forwarded-For; only behind a proxy that sets it
+    #[arg(long, env = "ORRERY_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+
+    /// Take no new accounts; guests and existing accounts can still play
+    #[arg(long, env = "ORRERY_CLOSED_REGISTRATION")]
+    pub closed_registration: bool,
+
+    /// Show /metrics to everybody and not only to programs on this machine
+    #[arg(long, env = "ORRERY_OPEN_METRICS")]
+    pub open_metrics: bool,
+
+    /// Write the log as JSON lines
+    #[arg(long, env = "ORRERY_LOG_JSON")]
+    pub log_json: bool,
+
+    /// How many sockets may be open at the same time
+    #[arg(long, env = "ORRERY_MAX_CONNECTIONS", default_value_t = 10_000, value_name = "N")]
+    pub max_connections: usize,
+
+    /// How many sockets one person (or, without a session, one address) may have open
+    #[arg(long, env = "ORRERY_MAX_CONNECTIONS_PER_PERSON", default_value_t = 50, value_name = "N")]
+    pub max_connections_per_person: usize,
+
+    /// How many open and running tables one person may have made
+    #[arg(long, env = "ORRERY_MAX_TABLES_PER_PERSON", default_value_t = 30, value_name = "N")]
+    pub max_tables_per_person: u32,
+
+    /// How many records one person may have uploaded; older ones give way
+    #[arg(long, env = "ORRERY_MAX_REPLAYS_PER_PERSON", default_value_t = 50, value_name = "N")]
+    pub max_replays_per_person: u32,
+
+    /// The longest message on a socket, in bytes
+    #[arg(long, env = "ORRERY_MAX_MESSAGE", default_value_t = 16_384, value_name = "BYTES")]
+    pub max_message: usize,
+
+    /// How many requests a second one address may send (short bursts may be longer); 0 for any number
+    #[arg(long, env = "ORRERY_REQUESTS_PER_SECOND", default_value_t = 50, value_name = "N")]
+    pub requests_per_second: u32,
+
+    /// How many guests, accounts and sign-ins a minute one address may make; 0 for any number
+    #[arg(long, env = "ORRERY_SIGN_INS_PER_MINUTE", default_value_t = 20, value_name = "N")]
+    pub sign_ins_per_minute: u32,
+
+    /// How many messages a second one socket may send; 0 for any number
+    #[arg(long, env = "ORRERY_MESSAGES_PER_SECOND", default_value_t = 20, value_name = "N")]
+    pub messages_per_second: u32,
+
+    /// How many chat messages a minute one person may send; 0 for any number
+    #[arg(long, env = "ORRERY_CHAT_PER_MINUTE", default_value_t = 30, value_name = "N")]
+    pub chat_per_minute: u32,
+
+    /// After how many idle seconds a table that nobody looks at leaves the memory
+    #[arg(long, env = "ORRERY_IDLE_SECONDS", default_value_t = 60, value_name = "SECONDS")]
+    pub idle_seconds: u64,
+
+    /// How many bots may think at the same time; 0 for one less than there are processors
+    #[arg(long, env = "ORRERY_BOT_THREADS", default_value_t = 0, value_name = "N")]
+    pub bot_threads: usize,
+
+    /// The longest time a bot or a hint may take, in milliseconds
+    #[arg(long, env = "ORRERY_BOT_MS", default_value_t = 2_000, value_name = "MS")]
+    pub bot_ms: u64,
+}
+
+impl ServeArgs {
+    /// The usual settings for a data file, on any free port of this machine; for tests and the load test.
+    pub fn local(data: PathBuf) -> ServeArgs {
+        #[derive(clap::Parser)]
+        struct Line {
+            #[command(flatten)]
+            args: ServeArgs,
+        }
+        // The defaults above are all valid; only a wrong environment variable could be refused.
+        let Line { args } = clap::Parser::parse_from(["orrery"]);
+        ServeArgs { address: SocketAddr::from(([127, 0, 0, 1], 0)), data, ..args }
+    }
+
+    /// Whether people reach the server through TLS.
+    pub fn secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// How long a table without sockets stays in memory.
+    pub fn idle(&self) -> Duration {
+        Duration::from_secs(self.idle_seconds)
+    }
+
+    /// How many bots may think at the same time.
+    pub fn bots(&self) -> usize {
+        match self.bot_threads {
+            0 => std::thread::available_parallelism().map_or(1, |n| n.get().saturating_sub(1)).max(1),
+            n => n,
+        }
+    }
+}

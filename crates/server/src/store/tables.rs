@@ -1,0 +1,467 @@
+//! Tables, seats, and what was done at them.
+
+use futures_util::FutureExt;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
+
+use super::{Result, Store};
+use crate::wire::{Clock, Person, SeatKind, StandIn, Status};
+
+/// A table as kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// The id.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Its options, as JSON.
+    pub options: String,
+    /// Where it stands.
+    pub status: Status,
+    /// Who made it.
+    pub host: Person,
+    /// Whether only people with the invitation find it.
+    pub private: bool,
+    /// The invitation.
+    pub invite: String,
+    /// How long players may think.
+    pub clock: Clock,
+    /// Whether players may ask for hints.
+    pub hints: bool,
+    /// The seed, from the start on.
+    pub seed: Option<String>,
+    /// The version of the rules, from the start on.
+    pub rules_version: Option<u32>,
+    /// When it was made.
+    pub created: i64,
+    /// When the game began.
+    pub started: Option<i64>,
+    /// When the game ended.
+    pub ended: Option<i64>,
+    /// The table of the next game.
+    pub rematch: Option<String>,
+    /// The seats that are waited for, as a bit set.
+    pub to_act: u8,
+    /// When the table must be woken.
+    pub wake: Option<i64>,
+    /// When it last changed.
+    pub updated: i64,
+}
+
+/// A seat as kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatRow {
+    /// Who may sit here.
+    pub kind: SeatKind,
+    /// The person.
+    pub person: Option<Person>,
+    /// The level of the bot.
+    pub level: Option<String>,
+    /// Why a bot stands in.
+    pub stand_in: Option<StandIn>,
+    /// Whether the person agrees to cancel.
+    pub cancels: bool,
+    /// The time left at `turn_since`, or at rest.
+    pub clock_ms: Option<i64>,
+    /// When the present turn began.
+    pub turn_since: Option<i64>,
+    /// The points, after the end.
+    pub score: Option<i32>,
+    /// The place, after the end.
+    pub rank: Option<u8>,
+}
+
+/// Something done at a table, as kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpRow {
+    /// What kind of thing.
+    pub kind: OpKind,
+    /// The seat.
+    pub seat: u8,
+    /// The client's name for it.
+    pub r#ref: Option<String>,
+    /// The action, as JSON.
+    pub action: Option<String>,
+    /// The number of the action that `undo` takes out, or how many actions `back` keeps.
+    pub at: Option<i64>,
+    /// When.
+    pub time: i64,
+}
+
+/// What can be done at a table. Only the first three change the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpKind {
+    /// An action.
+    Act,
+    /// An action taken out.
+    Undo,
+    /// Back to an earlier action.
+    Back,
+    /// Somebody sat down or came back.
+    Join,
+    /// Somebody left.
+    Leave,
+    /// Somebody's time ran out.
+    Timeout,
+    /// Somebody gave up.
+    Resign,
+}
+
+/// A change of a table: written as a whole or not at all.
+#[derive(Clone, Debug, Default)]
+pub struct Change {
+    /// The table, if it changed.
+    pub row: Option<TableRow>,
+    /// The seats that changed.
+    pub seats: Vec<(u8, SeatRow)>,
+    /// What was done, with its number.
+    pub ops: Vec<(i64, OpRow)>,
+}
+
+/// Which tables a list shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ListKind {
+    /// Public ones that wait for players.
+    Open,
+    /// Open and running ones of the person, "your turn" first.
+    Mine,
+    /// Public ones that are running.
+    Watch,
+    /// Finished ones: public, or of the person.
+    Finished,
+}
+
+const TABLE: &str =
+    "t.id, t.game, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.seed, t.rules_version,
+    t.created, t.started, t.ended, t.rematch, t.to_act, t.wake, t.updated,
+    h.id as host, h.name as host_name, h.login as host_login";
+
+/// A query for tables. `concat!` takes only literals, so the columns come in by `format!`, once for each query.
+fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
+    sqlx::AssertSqlSafe(format!("select {TABLE} from game_table t join person h on h.id = t.host {rest}"))
+}
+
+impl Store {
+    /// A new table.
+    pub async fn add_table(&self, row: TableRow, seats: Vec<SeatRow>) -> Result<()> {
+        self.writer
+            .write(move |c| {
+                async move {
+                    let id = row.id.clone();
+                    sqlx::query(
+                        "insert into game_table (id, game, options, status, host, private, invite, clock, hints, created,
+                         to_act, updated) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10)",
+                    )
+                    .bind(row.id)
+                    .bind(row.game)
+                    .bind(row.options)
+                    .bind(name(&row.status))
+                    .bind(row.host.id)
+                    .bind(row.private)
+                    .bind(row.invite)
+                    .bind(serde_json::to_string(&row.clock).unwrap_or_default())
+                    .bind(row.hints)
+                    .bind(row.created)
+                    .execute(&mut *c)
+                    .await?;
+                    for (seat, data) in seats.into_iter().enumerate() {
+                        sqlx::query(
+                            "insert into seat (table_id, seat, kind, cancels) values ($1, $2, 'open', false)",
+                        )
+                        .bind(id.clone())
+                        .bind(seat as i64)
+                        .execute(&mut *c)
+                        .await?;
+                        write_seat(c, &id, seat as u8, data).await?;
+                    }
+                    Ok(())
+                }
+                .boxed()
+            })
+            .await
+    }
+
+    /// Writes a change of a table.
+    pub async fn change_table(&self, id: &str, change: Change) -> Result<()> {
+        let id = id.to_owned();
+        self.writer
+            .write(move |c| {
+                async move {
+                    for (n, op) in change.ops {
+                        write_op(c, &id, n, op).await?;
+                    }
+                    if let Some(row) = change.row {
+                        write_row(c, row).await?;
+                    }
+                    for (seat, data) in change.seats {
+                        write_seat(c, &id, seat, data).await?;
+                    }
+                    Ok(())
+                }
+                .boxed()
+            })
+            .await
+    }
+
+    /// A table.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>> {
+        let row = sqlx::query(select("where t.id = $1")).bind(id).fetch_optional(&self.readers).await?;
+        row.as_ref().map(table_row).transpose()
+    }
+
+    /// The seats of a table, in order.
+    pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
+        let rows = sqlx::query(
+            "select s.kind, s.level, s.stand_in, s.cancels, s.clock_ms, s.turn_since, s.score, s.rank,
+             p.id as person, p.name, p.login
+             from seat s left join person p on p.id = s.person where s.table_id = $1 order by s.seat",
+        )
+        .bind(table)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(seat_row).collect()
+    }
+
+    /// Everything that was done at a table, in order.
+    pub async fn ops(&self, table: &str) -> Result<Vec<OpRow>> {
+        let rows =
+            sqlx::query("select kind, seat, ref, action, at, time from op where table_id = $1 order by n")
+                .bind(table)
+                .fetch_all(&self.readers)
+                .await?;
+        rows.iter().map(op_row).collect()
+    }
+
+    /// A list of tables with their seats.
+    pub async fn list(
+        &self,
+        kind: ListKind,
+        person: &str,
+        game: Option<&str>,
+        limit: u32,
+    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>> {
+        const SEATED: &str = "t.id in (select table_id from seat where person = $1)";
+        let rest = match kind {
+            ListKind::Open => {
+                "where $1 = $1 and t.status = 'open' and not t.private and ($2 = '' or t.game = $2)
+                 order by t.created desc limit $3"
+                    .into()
+            }
+            ListKind::Mine => {
+                format!(
+                    "where (t.status = 'open' or t.status = 'running') and ($2 = '' or t.game = $2)
+                     and (t.host = $1 and t.status = 'open' or {SEATED}) order by t.updated desc limit $3"
+                )
+            }
+            ListKind::Watch => {
+                "where $1 = $1 and t.status = 'running' and not t.private and ($2 = '' or t.game = $2)
+                 order by t.updated desc limit $3"
+                    .into()
+            }
+            ListKind::Finished => {
+                format!(
+                    "where t.status = 'finished' and ($2 = '' or t.game = $2) and (not t.private or {SEATED})
+                     order by t.ended desc limit $3"
+                )
+            }
+        };
+        let rows = sqlx::query(select(&rest))
+            .bind(person)
+            .bind(game.unwrap_or_default())
+            .bind(i64::from(limit))
+            .fetch_all(&self.readers)
+            .await?;
+        let mut list = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let table = table_row(row)?;
+            let seats = self.seats(&table.id).await?;
+            list.push((table, seats));
+        }
+        Ok(list)
+    }
+
+    /// How many open and running tables a person has made.
+    pub async fn tables_of(&self, person: &str) -> Result<i64> {
+        sqlx::query(
+            "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')",
+        )
+        .bind(person)
+        .fetch_one(&self.readers)
+        .await?
+        .try_get("n")
+    }
+
+    /// The open and running tables at which a person sits.
+    pub async fn tables_with(&self, person: &str) -> Result<Vec<String>> {
+        let rows = sqlx::query(
+            "select id from game_table where (status = 'open' or status = 'running')
+             and (host = $1 or id in (select table_id from seat where person = $1))",
+        )
+        .bind(person)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| row.try_get("id")).collect()
+    }
+
+    /// Tables in which something must happen now without a message from a person.
+    pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<String>> {
+        let rows = sqlx::query("select id from game_table where wake <= $1 order by wake limit $2")
+            .bind(now)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| row.try_get("id")).collect()
+    }
+}
+
+async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
+    sqlx::query(
+        "update game_table set status = $2, host = $3, seed = $4, rules_version = $5, started = $6, ended = $7,
+         rematch = $8, to_act = $9, wake = $10, updated = $11 where id = $1",
+    )
+    .bind(row.id)
+    .bind(name(&row.status))
+    .bind(row.host.id)
+    .bind(row.seed)
+    .bind(row.rules_version.map(i64::from))
+    .bind(row.started)
+    .bind(row.ended)
+    .bind(row.rematch)
+    .bind(i64::from(row.to_act))
+    .bind(row.wake)
+    .bind(row.updated)
+    .execute(c)
+    .await?;
+    Ok(())
+}
+
+async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatRow) -> Result<()> {
+    sqlx::query(
+        "update seat set kind = $3, person = $4, level = $5, stand_in = $6, cancels = $7, clock_ms = $8,
+         turn_since = $9, score = $10, rank = $11 where table_id = $1 and seat = $2",
+    )
+    .bind(table.to_owned())
+    .bind(i64::from(seat))
+    .bind(name(&data.kind))
+    .bind(data.person.map(|p| p.id))
+    .bind(data.level)
+    .bind(data.stand_in.as_ref().map(name))
+    .bind(data.cancels)
+    .bind(data.clock_ms)
+    .bind(data.turn_since)
+    .bind(data.score.map(i64::from))
+    .bind(data.rank.map(i64::from))
+    .execute(c)
+    .await?;
+    Ok(())
+}
+
+async fn write_op(c: &mut SqliteConnection, table: &str, n: i64, op: OpRow) -> Result<()> {
+    sqlx::query(
+        "insert into op (table_id, n, kind, seat, ref, action, at, time) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    )
+    .bind(table.to_owned())
+    .bind(n)
+    .bind(op.kind.name())
+    .bind(i64::from(op.seat))
+    .bind(op.r#ref)
+    .bind(op.action)
+    .bind(op.at)
+    .bind(op.time)
+    .execute(c)
+    .await?;
+    Ok(())
+}
+
+fn table_row(row: &SqliteRow) -> Result<TableRow> {
+    Ok(TableRow {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        options: row.try_get("options")?,
+        status: parsed(row.try_get("status")?)?,
+        host: person(row, "host", "host_name", "host_login")?,
+        private: row.try_get("private")?,
+        invite: row.try_get("invite")?,
+        clock: serde_json::from_str(row.try_get("clock")?).map_err(decode)?,
+        hints: row.try_get("hints")?,
+        seed: row.try_get("seed")?,
+        rules_version: row.try_get::<Option<i64>, _>("rules_version")?.map(|v| v as u32),
+        created: row.try_get("created")?,
+        started: row.try_get("started")?,
+        ended: row.try_get("ended")?,
+        rematch: row.try_get("rematch")?,
+        to_act: row.try_get::<i64, _>("to_act")? as u8,
+        wake: row.try_get("wake")?,
+        updated: row.try_get("updated")?,
+    })
+}
+
+fn seat_row(row: &SqliteRow) -> Result<SeatRow> {
+    let id: Option<String> = row.try_get("person")?;
+    Ok(SeatRow {
+        kind: parsed(row.try_get("kind")?)?,
+        person: id.map(|_| person(row, "person", "name", "login")).transpose()?,
+        level: row.try_get("level")?,
+        stand_in: row.try_get::<Option<String>, _>("stand_in")?.map(parsed).transpose()?,
+        cancels: row.try_get("cancels")?,
+        clock_ms: row.try_get("clock_ms")?,
+        turn_since: row.try_get("turn_since")?,
+        score: row.try_get::<Option<i64>, _>("score")?.map(|s| s as i32),
+        rank: row.try_get::<Option<i64>, _>("rank")?.map(|r| r as u8),
+    })
+}
+
+fn op_row(row: &SqliteRow) -> Result<OpRow> {
+    let kind: String = row.try_get("kind")?;
+    Ok(OpRow {
+        kind: OpKind::ALL.into_iter().find(|k| k.name() == kind).ok_or_else(|| decode(kind.as_str()))?,
+        seat: row.try_get::<i64, _>("seat")? as u8,
+        r#ref: row.try_get("ref")?,
+        action: row.try_get("action")?,
+        at: row.try_get("at")?,
+        time: row.try_get("time")?,
+    })
+}
+
+fn person(row: &SqliteRow, id: &str, name: &str, login: &str) -> Result<Person> {
+    let login: Option<String> = row.try_get(login)?;
+    Ok(Person { id: row.try_get(id)?, name: row.try_get(name)?, guest: login.is_none() })
+}
+
+impl OpKind {
+    const ALL: [OpKind; 7] = [
+        OpKind::Act,
+        OpKind::Undo,
+        OpKind::Back,
+        OpKind::Join,
+        OpKind::Leave,
+        OpKind::Timeout,
+        OpKind::Resign,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            OpKind::Act => "act",
+            OpKind::Undo => "undo",
+            OpKind::Back => "back",
+            OpKind::Join => "join",
+            OpKind::Leave => "leave",
+            OpKind::Timeout => "timeout",
+            OpKind::Resign => "resign",
+        }
+    }
+}
+
+/// The word that a plain enum of the wire is written as.
+fn name<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn parsed<T: serde::de::DeserializeOwned>(name: String) -> Result<T> {
+    serde_json::from_value(name.into()).map_err(decode)
+}
+
+fn decode(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> sqlx::Error {
+    sqlx::Error::Decode(error.into())
+}

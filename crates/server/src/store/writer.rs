@@ -1,0 +1,111 @@
+//! The one writer: takes jobs, runs all that wait in one transaction, answers after the commit.
+
+use futures_util::future::BoxFuture;
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Error, Result};
+
+/// No more jobs than this share a transaction.
+const BATCH: usize = 512;
+
+/// Tells the caller of a job its result, once it is known whether the transaction holds.
+type Answer = Box<dyn FnOnce(bool) + Send>;
+type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Answer> + Send>;
+
+/// The door to the writing task.
+#[derive(Clone)]
+pub struct Writer {
+    jobs: mpsc::Sender<Option<Job>>,
+}
+
+impl Writer {
+    /// Starts the task that owns the connection.
+    pub fn start(connection: SqliteConnection) -> Writer {
+        let (jobs, queue) = mpsc::channel(4 * BATCH);
+        tokio::spawn(work(connection, queue));
+        Writer { jobs }
+    }
+
+    /// Runs `job` in a transaction (its own or a shared one); returns when its changes are durable.
+    pub async fn write<T, F>(&self, job: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T>> + Send + 'static,
+    {
+        let (send, receive) = oneshot::channel();
+        let job: Job = Box::new(move |connection| {
+            Box::pin(async move {
+                let result = in_savepoint(connection, job).await;
+                // A caller that has gone away does not want the answer.
+                let answer: Answer = Box::new(move |committed| {
+                    drop(send.send(if committed { result } else { Err(Error::WorkerCrashed) }));
+                });
+                answer
+            })
+        });
+        self.jobs.send(Some(job)).await.map_err(|_| Error::PoolClosed)?;
+        receive.await.map_err(|_| Error::PoolClosed)?
+    }
+
+    /// Finishes what waits, then stops.
+    pub async fn close(&self) {
+        // An error means that the task has stopped already.
+        drop(self.jobs.send(None).await);
+        self.jobs.closed().await;
+    }
+}
+
+/// A job that fails must not take the others of its batch with it.
+async fn in_savepoint<T, F>(connection: &mut SqliteConnection, job: F) -> Result<T>
+where
+    F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T>>,
+{
+    let mut savepoint = connection.begin().await?;
+    match job(&mut savepoint).await {
+        Ok(value) => savepoint.commit().await.map(|()| value),
+        Err(error) => {
+            savepoint.rollback().await?;
+            Err(error)
+        }
+    }
+}
+
+async fn work(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Option<Job>>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    loop {
+        batch.clear();
+        if queue.recv_many(&mut batch, BATCH).await == 0 {
+            break;
+        }
+        let last = batch.iter().any(Option::is_none);
+        let jobs: Vec<Job> = batch.drain(..).flatten().collect();
+        metrics::histogram!("orrery_store_batch").record(jobs.len() as f64);
+        run(&mut connection, jobs).await;
+        if last {
+            break;
+        }
+    }
+    drop(queue);
+    if let Err(error) = connection.close().await {
+        tracing::error!(%error, "closing the data file");
+    }
+}
+
+async fn run(connection: &mut SqliteConnection, jobs: Vec<Job>) {
+    let mut answers = Vec::with_capacity(jobs.len());
+    let committed = async {
+        let mut transaction = connection.begin_with("begin immediate").await?;
+        for job in jobs {
+            answers.push(job(&mut transaction).await);
+        }
+        transaction.commit().await
+    }
+    .await;
+    if let Err(error) = &committed {
+        tracing::error!(%error, "a transaction failed");
+    }
+    for answer in answers {
+        answer(committed.is_ok());
+    }
+}

@@ -1,0 +1,239 @@
+//! The task that owns a table.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use orrery_catalog::Table as Game;
+use orrery_core::Seat;
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use super::command::{Command, Frame};
+use super::lens::{Cursor, Sight};
+use super::think::Thinking;
+use super::{info, load};
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::secret;
+use crate::store::{Change, OpRow, SeatRow, TableRow};
+use crate::wire::{ErrorCode, Person, Status, TableInfo};
+
+/// A table in memory.
+pub(super) struct Table {
+    pub app: App,
+    pub row: TableRow,
+    pub seats: Vec<SeatRow>,
+    /// The row and seats as they are in the store.
+    pub saved: (TableRow, Vec<SeatRow>),
+    /// The game, from the start on.
+    pub game: Option<Box<dyn Game>>,
+    /// Who made each action of the game.
+    pub acted: Vec<u8>,
+    /// The number of the next operation in the store.
+    pub next_op: i64,
+    /// The names that clients gave their actions.
+    pub refs: BTreeSet<(u8, String)>,
+    pub sockets: BTreeMap<u64, Socket>,
+    pub next_socket: u64,
+    /// What was last sent to each viewer who has a socket: seats, and none for onlookers.
+    pub lenses: BTreeMap<Option<u8>, Lens>,
+    pub ask: Option<UndoWish>,
+    /// The wish that everybody was told of last.
+    pub told_wish: Option<(u8, usize, BTreeSet<u8>)>,
+    pub thinking: BTreeMap<u8, Thinking>,
+    /// Seats for which a hint is being thought out.
+    pub hinting: BTreeSet<u8>,
+    pub used: Instant,
+}
+
+/// Somebody who looks at the table.
+pub(super) struct Socket {
+    pub person: Option<Person>,
+    pub out: mpsc::Sender<Frame>,
+    /// The `table` message that was sent last.
+    pub table: String,
+}
+
+/// What was last sent to a viewer.
+pub(super) struct Lens {
+    pub cursor: Cursor,
+    pub sight: Sight,
+}
+
+/// A wish to go back by consent.
+pub(super) struct UndoWish {
+    pub seat: u8,
+    /// How many actions would be kept.
+    pub keep: usize,
+    pub agreed: BTreeSet<u8>,
+}
+
+/// Loads the table and does what it is asked to, until it has been idle for a while or the server stops.
+pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
+    let mut table = match load::load(&app, &id).await {
+        Ok(table) => table,
+        Err(error) => return refuse_all(&app, &id, queue, &error).await,
+    };
+    table.wake().await;
+    loop {
+        let next = table.next_moment();
+        tokio::select! {
+            () = app.stopped() => return,
+            command = queue.recv() => match command {
+                Some(command) => {
+                    table.used = Instant::now();
+                    table.handle(command).await;
+                }
+                None => return,
+            },
+            () = sleep(next) => {
+                table.wake().await;
+                if table.is_idle() && app.tables.evict(&id, &queue) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Answers everything with the reason why there is no table.
+async fn refuse_all(app: &App, id: &str, mut queue: mpsc::Receiver<Command>, error: &ApiError) {
+    loop {
+        while let Ok(command) = queue.try_recv() {
+            // Nobody may be waiting any more.
+            match command {
+                Command::Do { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Ask { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Attach { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Forget { reply, .. } => drop(reply.send(Err(error.clone()))),
+                _ => {}
+            }
+        }
+        if app.tables.evict(id, &queue) {
+            return;
+        }
+    }
+}
+
+impl Table {
+    async fn handle(&mut self, command: Command) {
+        // Where nobody waits for a reply any more, that is no fault.
+        match command {
+            Command::Do { person, deed, reply } => {
+                let done = self.deed(&person, deed).await;
+                drop(reply.send(done.map(|()| self.info(Some(&person)))));
+            }
+            Command::Ask { person, invite, question, reply } => {
+                drop(reply.send(self.question(person.as_ref(), invite.as_deref(), question)));
+            }
+            Command::Attach { person, invite, since, out, reply } => {
+                drop(reply.send(self.attach(person, invite.as_deref(), since, out).await));
+            }
+            Command::Detach { socket } => self.detach(socket),
+            Command::Message { socket, message } => self.message(socket, message).await,
+            Command::Bot { seat, version, action } => self.bot_decided(seat, version, action).await,
+            Command::Hint { socket, seat, r#ref, choices } => self.hinted(socket, seat, r#ref, choices),
+            Command::Renamed(person) => self.renamed(&person),
+            Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
+            Command::Wake => self.wake().await,
+        }
+    }
+
+    /// The table as a person sees it.
+    pub fn info(&self, person: Option<&Person>) -> TableInfo {
+        let presence = &self.app.tables.presence;
+        let id = &self.row.id;
+        let watchers = presence.watchers(id, &self.seats);
+        info::info(&self.row, &self.seats, person, watchers, |p| presence.is_here(id, &p.id))
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, person: Option<&Person>) -> Option<Seat> {
+        info::seat_of(&self.seats, person).map(Seat)
+    }
+
+    /// The seat of a person, or a refusal.
+    pub fn own_seat(&self, person: &Person) -> ApiResult<Seat> {
+        let refused = || ApiError::new(ErrorCode::NotSeated, "only players of the table can do this");
+        self.seat_of(Some(person)).ok_or_else(refused)
+    }
+
+    /// The game, if it is running.
+    pub fn running(&mut self) -> ApiResult<&mut Box<dyn Game>> {
+        let refused = || ApiError::new(ErrorCode::NotRunning, "the game is not running");
+        self.game.as_mut().filter(|_| self.row.status == Status::Running).ok_or_else(refused)
+    }
+
+    /// Whether everything is open: the game has ended or was cancelled.
+    pub fn is_open_to_all(&self) -> bool {
+        matches!(self.row.status, Status::Finished | Status::Cancelled)
+    }
+
+    /// Refuses to show a private table to strangers.
+    pub fn may_look(&self, person: Option<&Person>, invite: Option<&str>) -> ApiResult<()> {
+        info::may_look(&self.row, &self.seats, person, invite)
+    }
+
+    /// Writes down what has changed. If that fails, the table is as it was before.
+    pub async fn commit(&mut self, ops: Vec<OpRow>) -> ApiResult<()> {
+        let first = self.next_op;
+        let numbered = (first..).zip(ops.iter().cloned()).collect();
+        let change = Change {
+            row: (self.row != self.saved.0).then(|| self.row.clone()),
+            seats: (0..)
+                .zip(&self.seats)
+                .filter(|(i, seat)| self.saved.1[usize::from(*i)] != **seat)
+                .map(|(i, seat)| (i, seat.clone()))
+                .collect(),
+            ops: numbered,
+        };
+        if change.row.is_none() && change.seats.is_empty() && change.ops.is_empty() {
+            return Ok(());
+        }
+        if let Err(error) = self.app.store.change_table(&self.row.id, change).await {
+            self.reload().await;
+            return Err(error.into());
+        }
+        self.next_op += ops.len() as i64;
+        for op in ops {
+            if let Some(name) = op.r#ref {
+                self.refs.insert((op.seat, name));
+            }
+        }
+        self.saved = (self.row.clone(), self.seats.clone());
+        Ok(())
+    }
+
+    /// Goes back to what the store knows.
+    async fn reload(&mut self) {
+        match load::load(&self.app, &self.row.id).await {
+            Ok(fresh) => {
+                self.row = fresh.row;
+                self.seats = fresh.seats;
+                self.saved = fresh.saved;
+                self.game = fresh.game;
+                self.acted = fresh.acted;
+                self.next_op = fresh.next_op;
+                self.refs = fresh.refs;
+                self.ask = None;
+                self.resend();
+            }
+            // The store is gone: nothing more can be written, so nothing wrong can be either.
+            Err(error) => tracing::error!(%error, table = self.row.id, "cannot read a table again"),
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.sockets.is_empty() && self.thinking.is_empty() && self.used.elapsed() >= self.app.settings.idle()
+    }
+
+    /// How long to wait for the next clock or for the end of idleness.
+    fn next_moment(&self) -> Duration {
+        let idle = match self.sockets.is_empty() {
+            true => self.app.settings.idle().saturating_sub(self.used.elapsed()) + Duration::from_millis(5),
+            false => Duration::from_secs(3_600),
+        };
+        let clock = self.next_deadline().map(|at| Duration::from_millis((at - secret::now()).max(1) as u64));
+        clock.map_or(idle, |clock| clock.min(idle))
+    }
+}

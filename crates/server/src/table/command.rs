@@ -1,0 +1,140 @@
+//! What can be asked of a table.
+
+use axum::extract::ws::Utf8Bytes;
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::ApiResult;
+use crate::wire::{ClientMessage, HintChoice, LogEntry, Moment, Outcome, Person, TableInfo};
+
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<ApiResult<T>>;
+/// A message for a socket.
+pub type Frame = Utf8Bytes;
+
+/// What can be asked of a table.
+pub enum Command {
+    /// Do something as a person.
+    Do {
+        /// Who.
+        person: Person,
+        /// What.
+        deed: Deed,
+        /// The table afterwards.
+        reply: Reply<TableInfo>,
+    },
+    /// Look at the game.
+    Ask {
+        /// Who.
+        person: Option<Person>,
+        /// The invitation to a private table.
+        invite: Option<String>,
+        /// What.
+        question: Question,
+        /// The answer.
+        reply: Reply<Answer>,
+    },
+    /// A socket opens.
+    Attach {
+        /// Whose.
+        person: Option<Person>,
+        /// The invitation to a private table.
+        invite: Option<String>,
+        /// The last log entry that the client has.
+        since: u32,
+        /// Where its messages go.
+        out: mpsc::Sender<Frame>,
+        /// The number of the socket.
+        reply: Reply<u64>,
+    },
+    /// A socket has closed.
+    Detach {
+        /// Its number.
+        socket: u64,
+    },
+    /// A message from a socket.
+    Message {
+        /// Its number.
+        socket: u64,
+        /// The message.
+        message: ClientMessage,
+    },
+    /// A bot has decided.
+    Bot {
+        /// For which seat.
+        seat: u8,
+        /// The decision it was about.
+        version: u64,
+        /// What it decided; none if it found nothing.
+        action: Option<Value>,
+    },
+    /// A hint is ready.
+    Hint {
+        /// For which socket.
+        socket: u64,
+        /// For which seat.
+        seat: u8,
+        /// The client's name for its question.
+        r#ref: Option<String>,
+        /// The hint.
+        choices: Vec<HintChoice>,
+    },
+    /// A person has another name.
+    Renamed(Person),
+    /// A person goes away for ever.
+    Forget {
+        /// Who.
+        person: Person,
+        /// When it is done.
+        reply: Reply<()>,
+    },
+    /// Look at clocks and bots.
+    Wake,
+}
+
+/// What a person can do at a table outside the game.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// Sit down, or come back.
+    Join {
+        /// Where; the first open seat if none.
+        seat: Option<u8>,
+        /// The invitation to a private table.
+        invite: Option<String>,
+    },
+    /// Stand up, or let a bot stand in.
+    Leave,
+    /// Begin the game.
+    Start,
+    /// Give up.
+    Resign,
+    /// Agree to cancel, or no longer.
+    Cancel(bool),
+    /// Make the table of the next game.
+    Rematch,
+}
+
+/// What can be asked about the game.
+#[derive(Clone, Copy, Debug)]
+pub enum Question {
+    /// The log.
+    Log,
+    /// The game after a step.
+    At(u32),
+    /// The result.
+    Outcome,
+    /// The record.
+    Record,
+}
+
+/// The answer to a [`Question`].
+pub enum Answer {
+    /// The log.
+    Log(Vec<LogEntry>),
+    /// The game after a step.
+    At(Moment),
+    /// The result.
+    Outcome(Outcome),
+    /// The record.
+    Record(String),
+}

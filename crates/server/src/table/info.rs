@@ -1,0 +1,158 @@
+//! A table as one person sees it.
+
+use crate::error::{ApiError, ApiResult};
+use crate::secret;
+use crate::store::{SeatRow, TableRow};
+use crate::wire::{Clock, Person, SeatInfo, SeatKind, StandIn, Status, TableInfo};
+
+/// What a table looks like from outside; `online` says who is there, `watchers` how many others.
+pub fn info(
+    row: &TableRow,
+    seats: &[SeatRow],
+    person: Option<&Person>,
+    watchers: u32,
+    online: impl Fn(&Person) -> bool,
+) -> TableInfo {
+    let your_seat = seat_of(seats, person);
+    let waits = |seat: usize| row.status == Status::Running && row.to_act & (1 << seat) != 0;
+    let may_invite = your_seat.is_some() || person.is_some_and(|p| p.id == row.host.id);
+    TableInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        options: serde_json::from_str(&row.options).unwrap_or_default(),
+        status: row.status,
+        host: row.host.clone(),
+        seats: seats
+            .iter()
+            .enumerate()
+            .map(|(i, seat)| SeatInfo {
+                kind: seat.kind,
+                person: seat.person.clone(),
+                level: seat.level.clone(),
+                stand_in: seat.stand_in,
+                online: seat.person.as_ref().is_some_and(&online),
+                to_act: waits(i),
+                cancels: seat.cancels,
+                clock_ms: seat.clock_ms,
+                deadline: if waits(i) { deadline(row.clock, seat) } else { None },
+                score: seat.score,
+                rank: seat.rank,
+            })
+            .collect(),
+        private: row.private,
+        invite: (row.private && may_invite).then(|| row.invite.clone()),
+        clock: row.clock,
+        hints: row.hints,
+        commitment: row.seed.as_deref().and_then(orrery_core::Seed::from_hex).map(|seed| seed.commitment()),
+        rules_version: row.rules_version,
+        created: row.created,
+        started: row.started,
+        ended: row.ended,
+        your_seat,
+        your_turn: your_seat.is_some_and(|seat| {
+            let i = usize::from(seat);
+            waits(i) && seats[i].stand_in.is_none()
+        }),
+        watchers,
+        rematch: row.rematch.clone(),
+    }
+}
+
+/// The seat of a person.
+pub fn seat_of(seats: &[SeatRow], person: Option<&Person>) -> Option<u8> {
+    let person = person?;
+    let seat = seats.iter().position(|s| s.person.as_ref().is_some_and(|p| p.id == person.id));
+    seat.map(|i| i as u8)
+}
+
+/// Private tables show themselves only to those who sit there or have the invitation.
+pub fn may_look(
+    row: &TableRow,
+    seats: &[SeatRow],
+    person: Option<&Person>,
+    invite: Option<&str>,
+) -> ApiResult<()> {
+    let host = person.is_some_and(|p| p.id == row.host.id);
+    // Hashes are compared, so that the time it takes tells nothing of the invitation.
+    let invited = invite.is_some_and(|i| secret::hash(i) == secret::hash(&row.invite));
+    if !row.private || host || invited || seat_of(seats, person).is_some() {
+        Ok(())
+    } else {
+        Err(ApiError::not_found("table"))
+    }
+}
+
+/// When the time of a seat that is waited for runs out.
+pub fn deadline(clock: Clock, seat: &SeatRow) -> Option<i64> {
+    if clock == Clock::None || seat.stand_in.is_some() || seat.kind != SeatKind::Human {
+        return None;
+    }
+    Some(seat.turn_since? + seat.clock_ms?)
+}
+
+/// A seat for nobody yet.
+pub fn open_seat() -> SeatRow {
+    SeatRow {
+        kind: SeatKind::Open,
+        person: None,
+        level: None,
+        stand_in: None,
+        cancels: false,
+        clock_ms: None,
+        turn_since: None,
+        score: None,
+        rank: None,
+    }
+}
+
+/// A seat for a person.
+pub fn human_seat(person: Person) -> SeatRow {
+    SeatRow { kind: SeatKind::Human, person: Some(person), ..open_seat() }
+}
+
+/// A seat for a bot.
+pub fn bot_seat(level: String) -> SeatRow {
+    SeatRow { kind: SeatKind::Bot, level: Some(level), ..open_seat() }
+}
+
+/// A table that waits for players.
+pub fn new_table(game: String, options: String, host: Person) -> TableRow {
+    let now = secret::now();
+    TableRow {
+        id: secret::text::<12>(),
+        game,
+        options,
+        status: Status::Open,
+        host,
+        private: false,
+        invite: secret::text::<20>(),
+        clock: Clock::None,
+        hints: false,
+        seed: None,
+        rules_version: None,
+        created: now,
+        started: None,
+        ended: None,
+        rematch: None,
+        to_act: 0,
+        wake: None,
+        updated: now,
+    }
+}
+
+impl SeatRow {
+    /// Whether the person plays, rather than a bot.
+    pub fn plays(&self) -> bool {
+        self.kind == SeatKind::Human && self.stand_in.is_none()
+    }
+
+    /// Whether a bot plays here, for good or for a while.
+    pub fn bot_plays(&self) -> bool {
+        self.kind == SeatKind::Bot || self.stand_in.is_some()
+    }
+
+    /// Whether the person may come back.
+    pub fn may_return(&self) -> bool {
+        matches!(self.stand_in, Some(StandIn::Left | StandIn::Timeout))
+    }
+}

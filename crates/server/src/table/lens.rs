@@ -1,0 +1,148 @@
+//! The game through the eyes of one viewer: numbers of the log, and the position as it is sent.
+
+use orrery_catalog::Table as Game;
+use orrery_core::{Message, Seat, Viewer};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::wire::{Choice, LogEntry, Moment};
+
+/// How far a viewer has read. Everything is counted for the viewer alone, so that nobody can count the
+/// secret actions of others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cursor {
+    /// How many actions have been looked at.
+    actions: usize,
+    /// The last of them of which the viewer saw something.
+    heard: usize,
+    /// The last entry.
+    pub seq: u32,
+    /// The last step: an action of which the viewer saw something.
+    pub step: u32,
+}
+
+/// What the viewer learned since the cursor, which moves to the present.
+pub fn read(game: &dyn Game, viewer: Viewer, cursor: &mut Cursor) -> Vec<LogEntry> {
+    let entries = game.log(viewer, cursor.actions);
+    cursor.actions = game.count();
+    entries
+        .into_iter()
+        .map(|entry| {
+            if entry.number != cursor.heard {
+                cursor.heard = entry.number;
+                cursor.step += 1;
+            }
+            cursor.seq += 1;
+            LogEntry {
+                seq: cursor.seq,
+                step: cursor.step,
+                seat: entry.seat.0,
+                message: entry.message,
+                event: entry.event,
+            }
+        })
+        .collect()
+}
+
+/// How many actions led to each step of the viewer: the start first, then one number for each step.
+pub fn steps(game: &dyn Game, viewer: Viewer) -> Vec<usize> {
+    let mut numbers = vec![0];
+    numbers.extend(game.log(viewer, 0).iter().map(|entry| entry.number));
+    numbers.dedup();
+    numbers
+}
+
+/// The game after a step of the viewer; none if there was no such step.
+pub fn moment(game: &dyn Game, viewer: Viewer, step: u32) -> Option<Moment> {
+    let steps = steps(game, viewer);
+    let past = game.at(*steps.get(step as usize)?);
+    Some(Moment {
+        step,
+        last: steps.len() as u32 - 1,
+        seat: None,
+        view: past.view(viewer),
+        to_act: past.to_act().iter().map(|s| s.0).collect(),
+        scores: past.scores(),
+    })
+}
+
+/// A position ready to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// Names the decision in front of the seat: an action made on another one is stale.
+    pub version: u64,
+    /// Whether everything is open.
+    pub over: bool,
+    /// The message, as text.
+    pub frame: String,
+}
+
+/// [`crate::wire::Position`] without its version.
+#[derive(Serialize)]
+struct Rest {
+    step: u32,
+    seat: Option<u8>,
+    view: serde_json::Value,
+    prompt: Message,
+    choices: Vec<Choice>,
+    to_act: Vec<u8>,
+    can_undo: bool,
+    scores: Vec<i32>,
+    over: bool,
+}
+
+/// What a viewer sees now. `acted` is how often the seat has acted; once `over`, everything is open.
+pub fn sight(game: &dyn Game, seat: Option<Seat>, step: u32, acted: usize, over: bool) -> Sight {
+    let viewer = match seat {
+        _ if over => Viewer::Everything,
+        Some(seat) => Viewer::Seat(seat),
+        None => Viewer::Onlooker,
+    };
+    let choices = seat.filter(|_| !over).map(|seat| choices(game, seat)).unwrap_or_default();
+    let due = seat.is_some_and(|seat| game.to_act().contains(seat));
+    let version = fingerprint(&(acted, due, &choices));
+    let rest = Rest {
+        step,
+        seat: seat.map(|s| s.0),
+        view: game.view(viewer),
+        prompt: game.prompt(viewer),
+        choices,
+        to_act: game.to_act().iter().filter(|_| !over).map(|s| s.0).collect(),
+        can_undo: !over && seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
+        scores: game.scores(),
+        over,
+    };
+    let rest = text(&rest);
+    // The rest is an object: its opening brace gives way to the first two fields.
+    let frame = format!("{{\"type\":\"position\",\"version\":{version},{}", &rest[1..]);
+    Sight { version, over, frame }
+}
+
+/// Names the decision in front of a seat that has acted so often. It depends only on what the seat may do and has
+/// done: what others do without touching that makes no action stale.
+pub fn version(game: &dyn Game, seat: Seat, acted: usize) -> u64 {
+    fingerprint(&(acted, game.to_act().contains(seat), &choices(game, seat)))
+}
+
+fn choices(game: &dyn Game, seat: Seat) -> Vec<Choice> {
+    let choice = |c: orrery_catalog::Choice| Choice {
+        action: c.action,
+        label: c.label,
+        targets: c.targets,
+        rule: c.rule.0.into(),
+        rewind: c.rewind,
+    };
+    game.choices(seat).into_iter().map(choice).collect()
+}
+
+/// A number for comparing, which every JSON reader can hold exactly.
+fn fingerprint(value: &impl Serialize) -> u64 {
+    let digest = Sha256::digest(text(value));
+    let word: [u8; 8] = std::array::from_fn(|i| digest[i]);
+    u64::from_le_bytes(word) >> 11
+}
+
+fn text(value: &impl Serialize) -> String {
+    // Everything on the wire has a JSON form.
+    serde_json::to_string(value).unwrap_or_else(|_| "{}".into())
+}

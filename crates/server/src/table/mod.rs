@@ -1,0 +1,143 @@
+//! Tables. One task owns one table; everybody else sends it [`Command`]s.
+//!
+//! A table is loaded when somebody asks for it and leaves the memory when nobody has for a while. What it does is
+//! written down before anybody hears of it. Read in this order: [`actor`] (the task), `seats` and `play` (what can be
+//! done), `settle` (what follows), `push` and [`lens`] (who sees what), `think` (bots), `load`.
+
+pub mod actor;
+mod command;
+pub mod info;
+pub mod lens;
+mod load;
+mod play;
+mod presence;
+mod push;
+mod seats;
+mod settle;
+mod think;
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::secret;
+use crate::wire::{ErrorCode, Person};
+
+pub use command::{Answer, Command, Deed, Frame, Question};
+pub use presence::Presence;
+pub use push::outcome;
+pub use seats::sensible;
+pub use think::level;
+
+/// How many commands may wait for one table.
+const QUEUE: usize = 1_024;
+/// How often the store is asked for tables that must be woken.
+const WAKE_EVERY: Duration = Duration::from_millis(500);
+
+/// The tables in memory.
+#[derive(Default)]
+pub struct Tables {
+    // A plain mutex: held for a moment, never over an await. Commands are sent under it, so that a table that is about
+    // to leave the memory can be sure that nothing is on its way to it.
+    loaded: Mutex<BTreeMap<String, mpsc::Sender<Command>>>,
+    /// Who looks at which table.
+    pub presence: Presence,
+}
+
+impl Tables {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<Command>>> {
+        self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sends a command to a table, which is loaded if need be.
+    pub fn send(&self, app: &App, id: &str, command: Command) -> ApiResult<()> {
+        let mut loaded = self.lock();
+        if !loaded.contains_key(id) {
+            let (sender, receiver) = mpsc::channel(QUEUE);
+            loaded.insert(id.into(), sender);
+            tokio::spawn(actor::run(app.clone(), id.into(), receiver));
+            metrics::gauge!("orrery_tables_loaded").set(loaded.len() as f64);
+        }
+        let full = || ApiError::new(ErrorCode::Unavailable, "too many requests wait for this table");
+        loaded[id].try_send(command).map_err(|_| full())
+    }
+
+    /// Sends a command and waits for the answer.
+    pub async fn ask<T>(
+        &self,
+        app: &App,
+        id: &str,
+        command: impl FnOnce(oneshot::Sender<ApiResult<T>>) -> Command,
+    ) -> ApiResult<T> {
+        let (reply, answer) = oneshot::channel();
+        self.send(app, id, command(reply))?;
+        let stopped = |_| ApiError::new(ErrorCode::Unavailable, "the server is about to stop");
+        answer.await.map_err(stopped)?
+    }
+
+    /// Takes a table out of the memory unless a command waits for it.
+    fn evict(&self, id: &str, queue: &mpsc::Receiver<Command>) -> bool {
+        let mut loaded = self.lock();
+        let evict = queue.is_empty();
+        if evict {
+            loaded.remove(id);
+            metrics::gauge!("orrery_tables_loaded").set(loaded.len() as f64);
+        }
+        evict
+    }
+
+    /// Whether a table is in memory.
+    pub fn is_loaded(&self, id: &str) -> bool {
+        self.lock().contains_key(id)
+    }
+
+    /// How many tables are in memory.
+    pub fn count(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Tells the tables of a person the new name.
+    pub async fn renamed(&self, app: &App, person: &Person) -> ApiResult<()> {
+        for id in app.store.tables_with(&person.id).await? {
+            if self.is_loaded(&id) {
+                self.send(app, &id, Command::Renamed(person.clone()))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a person away from all tables.
+    pub async fn forget(&self, app: &App, person: &Person) -> ApiResult<()> {
+        for id in app.store.tables_with(&person.id).await? {
+            self.ask(app, &id, |reply| Command::Forget { person: person.clone(), reply }).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Wakes tables that nobody looks at: a bot is to act, or a clock runs out. Ends with the server.
+pub async fn wake(app: App) {
+    let mut ticks = tokio::time::interval(WAKE_EVERY);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = app.stopped() => return,
+            _ = ticks.tick() => {}
+        }
+        app.limits.tidy();
+        match app.store.due(secret::now(), 1_000).await {
+            Ok(due) => {
+                // Tables in memory keep their own time.
+                for id in due.iter().filter(|id| !app.tables.is_loaded(id)) {
+                    // A full queue means that the table is awake.
+                    drop(app.tables.send(&app, id, Command::Wake));
+                }
+            }
+            Err(error) => tracing::error!(%error, "looking for tables to wake"),
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Messages from sockets: acting, undoing, asking, talking.
+
+use std::collections::BTreeSet;
+
+use orrery_core::{Seat, Viewer};
+use serde_json::Value;
+
+use super::actor::{Table, UndoWish};
+use super::lens;
+use super::settle::Event;
+use crate::error::{ApiError, ApiResult};
+use crate::secret;
+use crate::store::{ChatRow, OpKind, OpRow};
+use crate::wire::{ChatEntry, ClientMessage, ErrorCode, Person, ServerMessage};
+
+/// The longest name of a message, the longest chat message and note, in characters.
+const LONGEST_REF: usize = 64;
+const LONGEST_CHAT: usize = 500;
+const LONGEST_NOTE: usize = 10_000;
+
+impl Table {
+    /// Answers a message from a socket.
+    pub async fn message(&mut self, socket: u64, message: ClientMessage) {
+        let Some(person) = self.sockets.get(&socket).map(|s| s.person.clone()) else { return };
+        let name = name_of(&message).map(str::to_owned);
+        let answer = match self.reply(socket, person.as_ref(), message).await {
+            Ok(answer) => answer,
+            Err(ApiError(problem)) => {
+                metrics::counter!("orrery_refused_messages").increment(1);
+                // A name that is too long is not worth repeating.
+                let name = name.filter(|n| n.chars().count() <= LONGEST_REF);
+                Some(ServerMessage::Error { r#ref: name, problem })
+            }
+        };
+        if let Some(answer) = answer {
+            self.send(socket, &answer);
+        }
+    }
+
+    async fn reply(
+        &mut self,
+        socket: u64,
+        person: Option<&Person>,
+        message: ClientMessage,
+    ) -> ApiResult<Option<ServerMessage>> {
+        if name_of(&message).is_some_and(|name| name.chars().count() > LONGEST_REF) {
+            return Err(ApiError::new(ErrorCode::Malformed, "a ref has at most 64 characters"));
+        }
+        let done = |r#ref| Some(ServerMessage::Done { r#ref });
+        Ok(match message {
+            ClientMessage::Ping { r#ref } => Some(ServerMessage::Pong { r#ref }),
+            ClientMessage::Resume { r#ref, since } => {
+                self.send_log(socket, since, false);
+                done(r#ref)
+            }
+            ClientMessage::Act { r#ref, version, action } => {
+                let seat = self.player(person)?;
+                self.act(seat, &r#ref, version, &action).await?;
+                done(Some(r#ref))
+            }
+            ClientMessage::Undo { r#ref, version } => {
+                let seat = self.player(person)?;
+                self.undo(seat, &r#ref, version).await?;
+                done(Some(r#ref))
+            }
+            ClientMessage::AskUndo { r#ref, to } => {
+                let seat = self.player(person)?;
+                self.ask_undo(seat, to).await?;
+                done(r#ref)
+            }
+            ClientMessage::AnswerUndo { r#ref, yes } => {
+                let seat = self.player(person)?;
+                self.answer_undo(seat, yes).await?;
+                done(r#ref)
+            }
+            ClientMessage::Preview { r#ref, version, action } => {
+                let seat = self.player(person)?;
+                self.fresh(seat, version)?;
+                let preview = self.running()?.preview(seat, &action)?;
+                let (messages, reveals, scores) = (preview.messages, preview.reveals, preview.scores);
+                Some(ServerMessage::Preview { r#ref, messages, reveals, scores })
+            }
+            ClientMessage::Why { r#ref, target } => {
+                let seat = self.player(person)?;
+                let why = self.running()?.why_not(seat, &target);
+                let rule = why.rule.map(|rule| rule.0.to_owned());
+                Some(ServerMessage::Why { r#ref, target, rule, usable: why.usable })
+            }
+            ClientMessage::Hint { r#ref } => {
+                let seat = self.player(person)?;
+                self.hint(socket, seat, r#ref)?;
+                None
+            }
+            ClientMessage::Chat { r#ref, text } => {
+                self.say(person, &text).await?;
+                done(r#ref)
+            }
+            ClientMessage::Note { r#ref, text } => {
+                self.note(person, text).await?;
+                done(r#ref)
+            }
+        })
+    }
+
+    /// The seat of a person who plays now.
+    fn player(&mut self, person: Option<&Person>) -> ApiResult<Seat> {
+        let seat = self.own_seat(person.ok_or_else(ApiError::sign_in)?)?;
+        self.running()?;
+        match self.seats[seat.index()].plays() {
+            true => Ok(seat),
+            false => Err(ApiError::new(ErrorCode::NotSeated, "a bot plays this seat; come back first")),
+        }
+    }
+
+    /// Whether the version is that of the decision in front of the seat.
+    fn fresh(&self, seat: Seat, version: u64) -> ApiResult<()> {
+        match self.lenses.get(&Some(seat.0)) {
+            Some(lens) if lens.sight.version == version => Ok(()),
+            _ => Err(ApiError::new(ErrorCode::Stale, "the position has changed meanwhile")),
+        }
+    }
+
+    async fn act(&mut self, seat: Seat, name: &str, version: u64, action: &Value) -> ApiResult<()> {
+        if self.refs.contains(&(seat.0, name.to_owned())) {
+            return Ok(());
+        }
+        self.fresh(seat, version)?;
+        self.play(seat, Some(name.to_owned()), action).await
+    }
+
+    /// Plays an action of a person or a bot, writes it down, and tells everybody.
+    pub async fn play(&mut self, seat: Seat, name: Option<String>, action: &Value) -> ApiResult<()> {
+        let status = self.row.status;
+        let game = self.running()?;
+        let count = game.count();
+        game.apply(seat, action)?;
+        let public = !game.log(Viewer::Onlooker, count).is_empty();
+        self.acted.push(seat.0);
+        self.ask = None;
+        self.settle(Event::Acted { seat: seat.0, public });
+        let op = OpRow {
+            kind: OpKind::Act,
+            seat: seat.0,
+            r#ref: name,
+            action: Some(action.to_string()),
+            at: None,
+            time: secret::now(),
+        };
+        self.commit(vec![op]).await?;
+        metrics::counter!("orrery_actions").increment(1);
+        self.after(status).await;
+        Ok(())
+    }
+
+    async fn undo(&mut self, seat: Seat, name: &str, version: u64) -> ApiResult<()> {
+        if self.refs.contains(&(seat.0, name.to_owned())) {
+            return Ok(());
+        }
+        self.fresh(seat, version)?;
+        let at = self.running()?.can_undo(seat)?;
+        let logs = self.logs();
+        self.running()?.undo(seat)?;
+        self.acted.remove(at);
+        let op = OpRow {
+            kind: OpKind::Undo,
+            seat: seat.0,
+            r#ref: Some(name.to_owned()),
+            action: None,
+            at: Some(at as i64),
+            time: secret::now(),
+        };
+        self.taken_back(op, logs).await
+    }
+
+    async fn taken_back(&mut self, op: OpRow, logs: super::push::Logs) -> ApiResult<()> {
+        self.ask = None;
+        self.settle(Event::TakenBack);
+        self.commit(vec![op]).await?;
+        self.rewrite_logs(logs);
+        self.after(self.row.status).await;
+        Ok(())
+    }
+
+    async fn ask_undo(&mut self, seat: Seat, to: u32) -> ApiResult<()> {
+        let steps = lens::steps(self.running()?.as_ref(), Viewer::Seat(seat));
+        let keep = steps.get(to as usize).copied().filter(|&keep| keep < self.acted.len());
+        let cannot = || ApiError::new(ErrorCode::CannotUndo, "there is no such step to go back to");
+        let keep = keep.ok_or_else(cannot)?;
+        // Bots agree to everything.
+        let bots = (0u8..).zip(&self.seats).filter(|(_, s)| !s.plays()).map(|(i, _)| i);
+        let agreed: BTreeSet<u8> = bots.chain([seat.0]).collect();
+        self.ask = Some(UndoWish { seat: seat.0, keep, agreed });
+        self.go_back_if_agreed().await
+    }
+
+    async fn answer_undo(&mut self, seat: Seat, yes: bool) -> ApiResult<()> {
+        let not_asked = || ApiError::new(ErrorCode::NotAsked, "nobody has asked to go back");
+        let wish = self.ask.as_mut().ok_or_else(not_asked)?;
+        if yes {
+            wish.agreed.insert(seat.0);
+        } else {
+            self.ask = None;
+        }
+        self.go_back_if_agreed().await
+    }
+
+    async fn go_back_if_agreed(&mut self) -> ApiResult<()> {
+        let Some(wish) = self.ask.take_if(|wish| wish.agreed.len() == self.seats.len()) else {
+            self.publish();
+            return Ok(());
+        };
+        let logs = self.logs();
+        self.running()?.truncate(wish.keep);
+        self.acted.truncate(wish.keep);
+        let op = OpRow {
+            kind: OpKind::Back,
+            seat: wish.seat,
+            r#ref: None,
+            action: None,
+            at: Some(wish.keep as i64),
+            time: secret::now(),
+        };
+        self.taken_back(op, logs).await
+    }
+
+    async fn say(&mut self, person: Option<&Person>, text: &str) -> ApiResult<()> {
+        let person = person.ok_or_else(ApiError::sign_in)?;
+        let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        if text.is_empty() || text.chars().count() > LONGEST_CHAT {
+            return Err(ApiError::new(ErrorCode::Malformed, "a chat message has 1 to 500 characters"));
+        }
+        self.app.limits.chat.check(&person.id)?;
+        let seat = self.seat_of(Some(person)).map(|s| s.0);
+        let entry = ChatEntry { id: secret::id(), time: secret::now(), person: person.clone(), seat, text };
+        self.app.store.say(ChatRow { table: self.row.id.clone(), entry: entry.clone() }).await?;
+        self.send_chat(entry);
+        Ok(())
+    }
+
+    async fn note(&mut self, person: Option<&Person>, text: String) -> ApiResult<()> {
+        let person = person.ok_or_else(ApiError::sign_in)?;
+        if text.chars().count() > LONGEST_NOTE {
+            return Err(ApiError::new(ErrorCode::Malformed, "a note has at most 10,000 characters"));
+        }
+        self.app.store.set_note(&self.row.id, &person.id, &text).await?;
+        self.send_note(&person.id, &text);
+        Ok(())
+    }
+}
+
+fn name_of(message: &ClientMessage) -> Option<&str> {
+    match message {
+        ClientMessage::Act { r#ref, .. } | ClientMessage::Undo { r#ref, .. } => Some(r#ref),
+        ClientMessage::AskUndo { r#ref, .. }
+        | ClientMessage::AnswerUndo { r#ref, .. }
+        | ClientMessage::Preview { r#ref, .. }
+        | ClientMessage::Why { r#ref, .. }
+        | ClientMessage::Hint { r#ref }
+        | ClientMessage::Chat { r#ref, .. }
+        | ClientMessage::Note { r#ref, .. }
+        | ClientMessage::Resume { r#ref, .. }
+        | ClientMessage::Ping { r#ref } => r#ref.as_deref(),
+    }
+}

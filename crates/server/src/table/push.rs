@@ -1,0 +1,353 @@
+//! Who is told what, and when: each viewer is sent what changed for that viewer, and nothing otherwise.
+
+use std::collections::BTreeMap;
+
+use orrery_core::{Seat, Viewer};
+use tokio::sync::mpsc;
+
+use super::actor::{Lens, Socket, Table};
+use super::command::{Answer, Frame, Question};
+use super::lens::{self, Cursor};
+use crate::error::{ApiError, ApiResult};
+use crate::wire::{
+    ChatEntry, ErrorCode, LogEntry, Outcome, OutcomeLine, Person, SeatOutcome, ServerMessage, Status, UndoAsk,
+};
+
+/// How much of the chat is sent at the greeting.
+const CHAT: i64 = 200;
+
+/// The logs of viewers, before the past is changed.
+pub(super) type Logs = BTreeMap<Option<u8>, Vec<LogEntry>>;
+
+impl Table {
+    /// A socket opens: it is greeted with everything that its viewer may know.
+    pub async fn attach(
+        &mut self,
+        person: Option<Person>,
+        invite: Option<&str>,
+        since: u32,
+        out: mpsc::Sender<Frame>,
+    ) -> ApiResult<u64> {
+        self.may_look(person.as_ref(), invite)?;
+        let id = self.next_socket;
+        self.next_socket += 1;
+        let who = person.as_ref().map_or("", |p| &p.id).to_owned();
+        self.app.tables.presence.enter(&self.row.id, &who);
+        self.sockets.insert(id, Socket { person: person.clone(), out, table: String::new() });
+        // The others see who has come; the new socket gets its `table` in the same way.
+        self.publish();
+        if self.game.is_some() {
+            let seat = self.seat_of(person.as_ref()).map(|s| s.0);
+            if let Some(lens) = self.lenses.get(&seat) {
+                let frame = lens.sight.frame.clone();
+                self.send_text(id, frame);
+            }
+            self.send_log(id, since, since == 0);
+            if self.is_open_to_all() {
+                self.send_outcome(Some(id));
+            }
+            self.send_wish(Some(id));
+        }
+        let chat = self.app.store.chat(&self.row.id, CHAT).await?;
+        self.send_chat_to(id, &chat);
+        if let Some(person) = person {
+            let text = self.app.store.note(&self.row.id, &person.id).await?;
+            self.send(id, &ServerMessage::Note { text });
+        }
+        Ok(id)
+    }
+
+    /// A socket has closed.
+    pub fn detach(&mut self, id: u64) {
+        if let Some(socket) = self.sockets.remove(&id) {
+            let who = socket.person.as_ref().map_or("", |p| &p.id);
+            self.app.tables.presence.leave(&self.row.id, who);
+            let seat = self.seat_of(socket.person.as_ref()).map(|s| s.0);
+            if !self.sockets.values().any(|s| self.viewer_of(s) == seat) {
+                self.lenses.remove(&seat);
+            }
+            self.publish();
+        }
+    }
+
+    /// Sends to every socket what has changed for its viewer.
+    pub fn publish(&mut self) {
+        self.publish_game();
+        let ids: Vec<u64> = self.sockets.keys().copied().collect();
+        for id in ids {
+            let Some(person) = self.sockets.get(&id).map(|s| s.person.clone()) else { continue };
+            let text = text(&ServerMessage::Table { table: self.info(person.as_ref()) });
+            if self.sockets.get(&id).is_some_and(|s| s.table != text) {
+                if let Some(socket) = self.sockets.get_mut(&id) {
+                    socket.table.clone_from(&text);
+                }
+                self.send_text(id, text);
+            }
+        }
+        self.publish_wish();
+    }
+
+    fn publish_game(&mut self) {
+        if self.game.is_none() {
+            return;
+        }
+        let mut viewers: Vec<Option<u8>> = self.sockets.values().map(|s| self.viewer_of(s)).collect();
+        viewers.sort_unstable();
+        viewers.dedup();
+        for seat in viewers {
+            let Some((entries, reset, moved)) = self.look(seat) else { continue };
+            let ids: Vec<u64> = self.sockets_of(seat);
+            if reset || !entries.is_empty() {
+                let frame = text(&ServerMessage::Log { entries, reset });
+                ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
+            }
+            if let Some(frame) = moved {
+                ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
+            }
+            if reset {
+                ids.iter().for_each(|&id| self.send_outcome(Some(id)));
+            }
+        }
+    }
+
+    /// Looks through a viewer's eyes: new log entries, whether they replace the old ones, and the position if it changed.
+    fn look(&mut self, seat: Option<u8>) -> Option<(Vec<LogEntry>, bool, Option<String>)> {
+        let over = self.is_open_to_all();
+        let acted = self.acted.iter().filter(|s| Some(**s) == seat).count();
+        let viewer = viewer(seat, over);
+        let game = self.game.as_deref()?;
+        let known = self.lenses.get(&seat);
+        // At the end everything is opened, so the log is another one.
+        let reset = known.is_some_and(|lens| over && !lens.sight.over);
+        let mut cursor = known.filter(|_| !reset).map_or_else(Cursor::default, |lens| lens.cursor);
+        let entries = lens::read(game, viewer, &mut cursor);
+        let sight = lens::sight(game, seat.map(Seat), cursor.step, acted, over);
+        let moved = known.is_some_and(|lens| lens.sight != sight).then(|| sight.frame.clone());
+        // Who has just come is greeted with everything; there is no news for them.
+        let entries = if known.is_none() { Vec::new() } else { entries };
+        self.lenses.insert(seat, Lens { cursor, sight });
+        Some((entries, reset, moved))
+    }
+
+    /// The logs of all viewers who have a socket.
+    pub fn logs(&self) -> Logs {
+        let over = self.is_open_to_all();
+        let Some(game) = self.game.as_deref() else { return Logs::new() };
+        self.lenses
+            .keys()
+            .map(|&seat| (seat, lens::read(game, viewer(seat, over), &mut Cursor::default())))
+            .collect()
+    }
+
+    /// After the past has changed: viewers whose log is another one now get it anew.
+    pub fn rewrite_logs(&mut self, before: Logs) {
+        let over = self.is_open_to_all();
+        for (seat, old) in before {
+            let Some(game) = self.game.as_deref() else { return };
+            let mut cursor = Cursor::default();
+            let entries = lens::read(game, viewer(seat, over), &mut cursor);
+            if let Some(lens) = self.lenses.get_mut(&seat) {
+                lens.cursor = cursor;
+            }
+            if entries != old {
+                let frame = text(&ServerMessage::Log { entries, reset: true });
+                self.sockets_of(seat).iter().for_each(|&id| self.send_text(id, frame.clone()));
+            }
+        }
+    }
+
+    /// Sends everything again, after the table was read anew from the store.
+    pub fn resend(&mut self) {
+        self.lenses.clear();
+        self.publish();
+        let ids: Vec<u64> = self.sockets.keys().copied().collect();
+        for id in ids {
+            let seat = self.sockets.get(&id).and_then(|s| self.viewer_of(s));
+            if let Some(lens) = self.lenses.get(&seat) {
+                let frame = lens.sight.frame.clone();
+                self.send_text(id, frame);
+            }
+            self.send_log(id, 0, true);
+        }
+    }
+
+    /// Sends the log after an entry to one socket.
+    pub fn send_log(&mut self, id: u64, since: u32, reset: bool) {
+        let Some(socket) = self.sockets.get(&id) else { return };
+        let viewer = viewer(self.viewer_of(socket), self.is_open_to_all());
+        let Some(game) = self.game.as_deref() else { return };
+        let mut entries = lens::read(game, viewer, &mut Cursor::default());
+        entries.retain(|e| e.seq > since);
+        self.send(id, &ServerMessage::Log { entries, reset });
+    }
+
+    /// Answers a question about the game.
+    pub fn question(
+        &self,
+        person: Option<&Person>,
+        invite: Option<&str>,
+        question: Question,
+    ) -> ApiResult<Answer> {
+        self.may_look(person, invite)?;
+        let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");
+        let game = self.game.as_deref().ok_or_else(not_begun)?;
+        let (seat, over) = (self.seat_of(person), self.is_open_to_all());
+        let viewer = viewer(seat.map(|s| s.0), over);
+        let ended = || match over {
+            true => Ok(()),
+            false => Err(ApiError::new(ErrorCode::StillRunning, "not before the end of the game")),
+        };
+        Ok(match question {
+            Question::Log => Answer::Log(lens::read(game, viewer, &mut Cursor::default())),
+            Question::At(step) => {
+                let moment = lens::moment(game, viewer, step).ok_or_else(|| ApiError::not_found("step"))?;
+                Answer::At(crate::wire::Moment { seat: seat.map(|s| s.0).filter(|_| !over), ..moment })
+            }
+            Question::Outcome => {
+                ended()?;
+                Answer::Outcome(outcome(game))
+            }
+            Question::Record => {
+                ended()?;
+                Answer::Record(game.record(true))
+            }
+        })
+    }
+
+    fn send_outcome(&mut self, id: Option<u64>) {
+        let Some(game) = self.game.as_deref() else { return };
+        let frame = text(&ServerMessage::Outcome(outcome(game)));
+        let ids: Vec<u64> = id.map_or_else(|| self.sockets.keys().copied().collect(), |id| vec![id]);
+        ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
+    }
+
+    /// Sends the wish to go back to everybody, if it is another one than before.
+    fn publish_wish(&mut self) {
+        let now = self.ask.as_ref().map(|w| (w.seat, w.keep, w.agreed.clone()));
+        if self.told_wish != now {
+            self.told_wish = now;
+            self.send_wish(None);
+        }
+    }
+
+    fn send_wish(&mut self, id: Option<u64>) {
+        let ids: Vec<u64> = id.map_or_else(|| self.sockets.keys().copied().collect(), |id| vec![id]);
+        for id in ids {
+            let Some(socket) = self.sockets.get(&id) else { continue };
+            let viewer = viewer(self.viewer_of(socket), self.is_open_to_all());
+            let Some(game) = self.game.as_deref() else { return };
+            let ask = self.ask.as_ref().map(|wish| UndoAsk {
+                seat: wish.seat,
+                // Each reader counts steps in an own way.
+                to: lens::steps(game, viewer).iter().filter(|n| **n <= wish.keep).count() as u32 - 1,
+                agreed: wish.agreed.iter().copied().collect(),
+            });
+            self.send(id, &ServerMessage::UndoAsked { ask });
+        }
+    }
+
+    /// Sends a new chat entry to those who may read it now.
+    pub fn send_chat(&mut self, entry: ChatEntry) {
+        let readers: Vec<u64> =
+            self.sockets.iter().filter(|(_, s)| self.may_read(&entry, s)).map(|(id, _)| *id).collect();
+        let frame = text(&ServerMessage::Chat { entries: vec![entry], reset: false });
+        readers.iter().for_each(|&id| self.send_text(id, frame.clone()));
+    }
+
+    /// When the game begins or ends, other people may read other things.
+    pub async fn resend_chat(&mut self) {
+        match self.app.store.chat(&self.row.id, CHAT).await {
+            Ok(chat) => {
+                let ids: Vec<u64> = self.sockets.keys().copied().collect();
+                ids.into_iter().for_each(|id| self.send_chat_to(id, &chat));
+            }
+            Err(error) => tracing::error!(%error, "reading a chat"),
+        }
+    }
+
+    fn send_chat_to(&mut self, id: u64, chat: &[ChatEntry]) {
+        let Some(socket) = self.sockets.get(&id) else { return };
+        let entries = chat.iter().filter(|entry| self.may_read(entry, socket)).cloned().collect();
+        self.send(id, &ServerMessage::Chat { entries, reset: true });
+    }
+
+    /// While the game runs, players and onlookers do not hear each other.
+    fn may_read(&self, entry: &ChatEntry, reader: &Socket) -> bool {
+        let plays = self.seat_of(reader.person.as_ref()).is_some();
+        self.row.status != Status::Running || entry.seat.is_some() == plays
+    }
+
+    /// Sends a person's note to all sockets of that person.
+    pub fn send_note(&mut self, person: &str, note: &str) {
+        let frame = text(&ServerMessage::Note { text: note.into() });
+        let own = |s: &Socket| s.person.as_ref().is_some_and(|p| p.id == person);
+        let ids: Vec<u64> = self.sockets.iter().filter(|(_, s)| own(s)).map(|(id, _)| *id).collect();
+        ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
+    }
+
+    fn viewer_of(&self, socket: &Socket) -> Option<u8> {
+        self.seat_of(socket.person.as_ref()).map(|s| s.0)
+    }
+
+    fn sockets_of(&self, seat: Option<u8>) -> Vec<u64> {
+        self.sockets.iter().filter(|(_, s)| self.viewer_of(s) == seat).map(|(id, _)| *id).collect()
+    }
+
+    /// Sends a message to one socket.
+    pub fn send(&mut self, id: u64, message: &ServerMessage) {
+        self.send_text(id, text(message));
+    }
+
+    /// A client that does not read its messages loses the connection; it can connect again and resume.
+    fn send_text(&mut self, id: u64, frame: String) {
+        let Some(socket) = self.sockets.get(&id) else { return };
+        if let Err(mpsc::error::TrySendError::Full(_)) = socket.out.try_send(frame.into()) {
+            metrics::counter!("orrery_slow_sockets").increment(1);
+            if let Some(socket) = self.sockets.remove(&id) {
+                let who = socket.person.as_ref().map_or("", |p| &p.id);
+                self.app.tables.presence.leave(&self.row.id, who);
+            }
+        }
+    }
+}
+
+/// The eyes through which a seat, or an onlooker, sees.
+fn viewer(seat: Option<u8>, over: bool) -> Viewer {
+    match seat {
+        _ if over => Viewer::Everything,
+        Some(seat) => Viewer::Seat(Seat(seat)),
+        None => Viewer::Onlooker,
+    }
+}
+
+/// The result with the seed, which is no secret any more.
+pub fn outcome(game: &dyn orrery_catalog::Table) -> Outcome {
+    let seats = game.outcome().map(|o| o.seats).unwrap_or_default();
+    let running = game.running_scores();
+    Outcome {
+        seats: seats
+            .into_iter()
+            .map(|s| SeatOutcome {
+                seat: s.seat.0,
+                rank: s.rank,
+                score: s.score,
+                lines: s
+                    .lines
+                    .into_iter()
+                    .map(|l| OutcomeLine { label: l.label, points: l.points, rule: l.rule.0.into() })
+                    .collect(),
+                tie_breaks: s.tie_breaks,
+            })
+            .collect(),
+        seed: game.seed().to_hex(),
+        running: lens::steps(game, Viewer::Everything)
+            .iter()
+            .filter_map(|&n| running.get(n).cloned())
+            .collect(),
+    }
+}
+
+fn text(message: &ServerMessage) -> String {
+    // Every message has a JSON form.
+    serde_json::to_string(message).unwrap_or_default()
+}

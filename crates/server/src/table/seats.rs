@@ -1,0 +1,249 @@
+//! Sitting down, standing up, starting, giving up, cancelling, playing again.
+
+use std::collections::BTreeSet;
+
+use super::actor::Table;
+use super::command::Deed;
+use super::info;
+use super::settle::{Event, STAND_IN};
+use crate::error::{ApiError, ApiResult};
+use crate::secret;
+use crate::store::{OpKind, OpRow};
+use crate::wire::{Clock, ErrorCode, Person, SeatKind, StandIn, Status};
+
+impl Table {
+    /// Does something as a person.
+    pub async fn deed(&mut self, person: &Person, deed: Deed) -> ApiResult<()> {
+        let status = self.row.status;
+        let ops = match deed {
+            Deed::Join { seat, invite } => self.join(person, seat, invite.as_deref())?,
+            Deed::Leave => self.leave(person, StandIn::Left)?,
+            Deed::Start => self.start(person)?,
+            Deed::Resign => {
+                self.running()?;
+                self.leave(person, StandIn::Resigned)?
+            }
+            Deed::Cancel(yes) => self.cancel(person, yes)?,
+            Deed::Rematch => self.rematch(person).await?,
+        };
+        self.settle(Event::Other);
+        self.commit(ops).await?;
+        self.after(status).await;
+        Ok(())
+    }
+
+    /// Tells everybody what has changed, and goes on.
+    pub async fn after(&mut self, status: Status) {
+        self.publish();
+        if self.row.status != status {
+            self.resend_chat().await;
+        }
+        self.think();
+    }
+
+    fn join(&mut self, person: &Person, seat: Option<u8>, invite: Option<&str>) -> ApiResult<Vec<OpRow>> {
+        self.may_look(Some(person), invite)?;
+        let own = self.seat_of(Some(person)).map(|s| s.0);
+        match (self.row.status, own) {
+            (Status::Running, Some(seat)) if self.seats[usize::from(seat)].may_return() => {
+                let row = &mut self.seats[usize::from(seat)];
+                row.stand_in = None;
+                row.level = None;
+                self.refill_clock(seat);
+                Ok(vec![op(OpKind::Join, seat)])
+            }
+            // Who sits there already has what was asked for.
+            (_, Some(own)) if seat.is_none_or(|seat| seat == own) => Ok(Vec::new()),
+            (Status::Open, own) => {
+                let first = || self.seats.iter().position(|s| s.kind == SeatKind::Open).map(|i| i as u8);
+                let taken = || ApiError::new(ErrorCode::SeatTaken, "nobody can sit there");
+                let seat = seat.or_else(first).ok_or_else(taken)?;
+                let place = self.seats.get_mut(usize::from(seat)).ok_or_else(taken)?;
+                if place.kind != SeatKind::Open {
+                    return Err(taken());
+                }
+                *place = info::human_seat(person.clone());
+                if let Some(own) = own {
+                    self.seats[usize::from(own)] = info::open_seat();
+                }
+                Ok(vec![op(OpKind::Join, seat)])
+            }
+            _ => Err(ApiError::new(ErrorCode::NotOpen, "the game has begun")),
+        }
+    }
+
+    fn leave(&mut self, person: &Person, why: StandIn) -> ApiResult<Vec<OpRow>> {
+        let seat = self.own_seat(person)?.0;
+        let kind = if why == StandIn::Resigned { OpKind::Resign } else { OpKind::Leave };
+        match self.row.status {
+            Status::Open => {
+                self.seats[usize::from(seat)] = info::open_seat();
+                if self.row.host.id == person.id {
+                    self.pass_on();
+                }
+            }
+            Status::Running => {
+                let row = &mut self.seats[usize::from(seat)];
+                if row.stand_in == Some(StandIn::Resigned) || row.stand_in.is_some() && why == StandIn::Left {
+                    return Ok(Vec::new());
+                }
+                row.stand_in = Some(why);
+                row.level = Some(STAND_IN.into());
+                row.cancels = false;
+                self.ask = None;
+            }
+            _ => return Err(ApiError::new(ErrorCode::NotRunning, "the game is over")),
+        }
+        Ok(vec![op(kind, seat)])
+    }
+
+    /// The table goes to another person who sits there; without one it is given up.
+    fn pass_on(&mut self) {
+        match self.seats.iter().find_map(|s| s.person.clone()) {
+            Some(person) => self.row.host = person,
+            None => self.end_early(),
+        }
+    }
+
+    fn end_early(&mut self) {
+        self.row.status = Status::Cancelled;
+        self.row.ended = Some(secret::now());
+        self.row.updated = secret::now();
+    }
+
+    fn start(&mut self, person: &Person) -> ApiResult<Vec<OpRow>> {
+        self.hosts(person)?;
+        if self.row.status != Status::Open {
+            return Err(ApiError::new(ErrorCode::NotOpen, "the game has begun"));
+        }
+        if self.seats.iter().any(|s| s.kind == SeatKind::Open) {
+            return Err(ApiError::new(ErrorCode::SeatsOpen, "every seat needs a person or a bot"));
+        }
+        let offer = orrery_catalog::find(&self.row.game)?;
+        let options = serde_json::from_str(&self.row.options).map_err(ApiError::internal)?;
+        let seed = secret::seed();
+        self.game = Some(offer.create(&options, seed)?);
+        self.row.seed = Some(seed.to_hex());
+        self.row.rules_version = Some(offer.rules_version());
+        self.row.status = Status::Running;
+        self.row.started = Some(secret::now());
+        let full = self.full_clock();
+        for seat in self.seats.iter_mut().filter(|s| s.kind == SeatKind::Human) {
+            seat.clock_ms = full;
+        }
+        Ok(Vec::new())
+    }
+
+    fn cancel(&mut self, person: &Person, yes: bool) -> ApiResult<Vec<OpRow>> {
+        match self.row.status {
+            Status::Open => {
+                self.hosts(person)?;
+                if yes {
+                    self.end_early();
+                }
+            }
+            Status::Running => {
+                let seat = self.own_seat(person)?;
+                let row = &mut self.seats[seat.index()];
+                if !row.plays() {
+                    return Err(ApiError::new(ErrorCode::NotSeated, "come back to the table first"));
+                }
+                row.cancels = yes;
+                if self.seats.iter().filter(|s| s.plays()).all(|s| s.cancels) {
+                    self.end_early();
+                    self.ask = None;
+                }
+            }
+            _ => return Err(ApiError::new(ErrorCode::NotRunning, "the game is over")),
+        }
+        Ok(Vec::new())
+    }
+
+    async fn rematch(&mut self, person: &Person) -> ApiResult<Vec<OpRow>> {
+        self.own_seat(person)?;
+        if !self.is_open_to_all() {
+            return Err(ApiError::new(ErrorCode::StillRunning, "the game is not over"));
+        }
+        if self.row.rematch.is_none() {
+            let mut next = info::new_table(self.row.game.clone(), self.row.options.clone(), person.clone());
+            next.private = self.row.private;
+            next.clock = self.row.clock;
+            next.hints = self.row.hints;
+            let seats = self.seats.iter().map(|seat| match (&seat.kind, &seat.level) {
+                (SeatKind::Bot, Some(level)) => info::bot_seat(level.clone()),
+                _ => info::open_seat(),
+            });
+            let id = next.id.clone();
+            self.app.store.add_table(next, seats.collect()).await?;
+            self.row.rematch = Some(id);
+        }
+        Ok(Vec::new())
+    }
+
+    /// A person goes away for ever.
+    pub async fn forget(&mut self, person: &Person) -> ApiResult<()> {
+        let status = self.row.status;
+        let ops = match self.seat_of(Some(person)) {
+            Some(_) => self.leave(person, StandIn::Resigned)?,
+            None => {
+                if self.row.status == Status::Open && self.row.host.id == person.id {
+                    self.pass_on();
+                }
+                Vec::new()
+            }
+        };
+        self.settle(Event::Other);
+        self.commit(ops).await?;
+        self.renamed(&Person { name: "?".into(), guest: true, ..person.clone() });
+        let gone: BTreeSet<u64> = self
+            .sockets
+            .iter()
+            .filter(|(_, s)| s.person.as_ref().is_some_and(|p| p.id == person.id))
+            .map(|(id, _)| *id)
+            .collect();
+        gone.into_iter().for_each(|id| self.detach(id));
+        self.after(status).await;
+        Ok(())
+    }
+
+    /// A person has another name.
+    pub fn renamed(&mut self, person: &Person) {
+        let rows = [&mut self.row, &mut self.saved.0];
+        for row in rows.into_iter().filter(|r| r.host.id == person.id) {
+            row.host = person.clone();
+        }
+        for seats in [&mut self.seats, &mut self.saved.1] {
+            for known in seats.iter_mut().filter_map(|s| s.person.as_mut()).filter(|p| p.id == person.id) {
+                *known = person.clone();
+            }
+        }
+        for known in self.sockets.values_mut().filter_map(|s| s.person.as_mut()).filter(|p| p.id == person.id)
+        {
+            *known = person.clone();
+        }
+        self.publish();
+    }
+
+    fn hosts(&self, person: &Person) -> ApiResult<()> {
+        if self.row.host.id == person.id {
+            Ok(())
+        } else {
+            Err(ApiError::new(ErrorCode::Forbidden, "only the host can do this"))
+        }
+    }
+}
+
+fn op(kind: OpKind, seat: u8) -> OpRow {
+    OpRow { kind, seat, r#ref: None, action: None, at: None, time: secret::now() }
+}
+
+/// Whether a clock is within what makes sense.
+pub fn sensible(clock: Clock) -> bool {
+    match clock {
+        Clock::None => true,
+        Clock::Live { minutes, increment_seconds } => {
+            (1..=600).contains(&minutes) && increment_seconds <= 600
+        }
+        Clock::Days { days } => (1..=30).contains(&days),
+    }
+}

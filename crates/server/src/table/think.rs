@@ -1,0 +1,209 @@
+//! Bots and hints: thought out on other threads, with a time limit, never in the way of the table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use orrery_bots::{BotSpec, Budget, Cancel, Level, Seen};
+use orrery_catalog::{Table as Game, history_of, with_game};
+use orrery_core::{Present, Seat, Seats};
+use serde_json::Value;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+use super::actor::Table;
+use super::command::Command;
+use super::lens;
+use crate::error::{ApiError, ApiResult};
+use crate::secret;
+use crate::wire::{ErrorCode, HintChoice, ServerMessage, Status};
+
+/// How long a hint is thought about.
+const HINT: Duration = Duration::from_millis(600);
+
+/// The bot of a level: one of those on offer, or `random`, for programs.
+pub fn level(name: &str) -> ApiResult<BotSpec> {
+    let on_offer = Level::ALL.map(Level::id);
+    if name == "random" || on_offer.contains(&name) {
+        return name.parse().map_err(ApiError::internal);
+    }
+    Err(ApiError::new(ErrorCode::BadSetup, format!("the levels are {}", on_offer.join(", "))))
+}
+
+/// A bot that thinks about a decision.
+pub(super) struct Thinking {
+    /// Which decision.
+    version: u64,
+    cancel: Cancel,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.cancel.cancel();
+    }
+}
+
+impl Table {
+    /// Lets the bots that are waited for think, and stops those that are not.
+    pub fn think(&mut self) {
+        let running = self.row.status == Status::Running && !self.rests();
+        let due = if running { Seats(self.row.to_act) } else { Seats::NONE };
+        let bots: Vec<Seat> = due.iter().filter(|s| self.seats[s.index()].bot_plays()).collect();
+        self.thinking.retain(|seat, _| bots.contains(&Seat(*seat)));
+        for seat in bots {
+            let Some(version) = self.version(seat) else { return };
+            if self.thinking.get(&seat.0).is_some_and(|t| t.version == version) {
+                continue;
+            }
+            let spec = self.seats[seat.index()].level.as_deref().map(level);
+            let Some(Ok(spec)) = spec else {
+                tracing::error!(table = self.row.id, seat = seat.0, "a bot has no level");
+                continue;
+            };
+            let cancel = Cancel::new();
+            self.thinking.insert(seat.0, Thinking { version, cancel: cancel.clone() });
+            self.start_bot(seat, version, &spec, cancel);
+        }
+    }
+
+    /// Names the decision in front of a seat; see [`lens::sight`].
+    fn version(&self, seat: Seat) -> Option<u64> {
+        let acted = self.acted.iter().filter(|s| **s == seat.0).count();
+        Some(lens::version(self.game.as_deref()?, seat, acted))
+    }
+
+    fn start_bot(&self, seat: Seat, version: u64, spec: &BotSpec, cancel: Cancel) {
+        let Some(game) = self.game.as_deref() else { return };
+        let seed = u64::from_le_bytes(secret::bytes());
+        let thought = decision(game, seat, spec, seed, cancel.clone());
+        let (app, id) = (self.app.clone(), self.row.id.clone());
+        tokio::spawn(async move {
+            let limit = Duration::from_millis(app.settings.bot_ms);
+            let action = run(app.bots.clone(), limit, cancel, thought).await.flatten();
+            // If the table is not there any more, it will be woken and ask again.
+            drop(app.tables.send(&app, &id, Command::Bot { seat: seat.0, version, action }));
+        });
+    }
+
+    /// A bot has decided: its action is played unless its decision is no longer the one in front of it.
+    pub async fn bot_decided(&mut self, seat: u8, version: u64, action: Option<Value>) {
+        if self.thinking.get(&seat).is_none_or(|t| t.version != version) {
+            return;
+        }
+        self.thinking.remove(&seat);
+        let seat = Seat(seat);
+        if self.version(seat) != Some(version) {
+            return self.think();
+        }
+        let Some(action) = action.or_else(|| self.any_action(seat)) else { return };
+        if let Err(error) = self.play(seat, None, &action).await {
+            tracing::error!(%error, table = self.row.id, seat = seat.0, "a bot's action was refused");
+            let other = self.any_action(seat).filter(|other| *other != action);
+            if let Some(other) = other
+                && let Err(error) = self.play(seat, None, &other).await
+            {
+                tracing::error!(%error, table = self.row.id, "a bot is stuck");
+            }
+        }
+    }
+
+    /// Something that the seat can do, if its bot found nothing.
+    fn any_action(&self, seat: Seat) -> Option<Value> {
+        let mut choices = self.game.as_deref()?.choices(seat);
+        choices.retain(|c| !c.rewind);
+        let number = usize::from(u16::from_le_bytes(secret::bytes()));
+        (!choices.is_empty()).then(|| choices.swap_remove(number % choices.len()).action)
+    }
+
+    /// Starts to think about a hint for a socket.
+    pub fn hint(&mut self, socket: u64, seat: Seat, name: Option<String>) -> ApiResult<()> {
+        if !self.row.hints {
+            return Err(ApiError::new(ErrorCode::NoHints, "the table was set without hints"));
+        }
+        if !self.hinting.insert(seat.0) {
+            return Err(ApiError::new(ErrorCode::TooMany, "a hint is on its way"));
+        }
+        let Some(game) = self.game.as_deref() else { return Ok(()) };
+        let limit = HINT.min(Duration::from_millis(self.app.settings.bot_ms));
+        let cancel = Cancel::new();
+        let seed = u64::from_le_bytes(secret::bytes());
+        let thought = advice(game, seat, Budget::Time(limit), seed, cancel.clone());
+        let (app, id) = (self.app.clone(), self.row.id.clone());
+        tokio::spawn(async move {
+            let choices = run(app.bots.clone(), 2 * limit, cancel, thought).await.unwrap_or_default();
+            drop(app.tables.send(&app, &id, Command::Hint { socket, seat: seat.0, r#ref: name, choices }));
+        });
+        Ok(())
+    }
+
+    /// A hint is ready.
+    pub fn hinted(&mut self, socket: u64, seat: u8, r#ref: Option<String>, choices: Vec<HintChoice>) {
+        self.hinting.remove(&seat);
+        self.send(socket, &ServerMessage::Hint { r#ref, choices });
+    }
+}
+
+/// Something to be computed on another thread.
+type Thought<T> = Box<dyn FnOnce() -> T + Send>;
+
+/// Computes on another thread, when one is free; asks it to stop after `limit`.
+async fn run<T: Send + 'static>(
+    places: Arc<Semaphore>,
+    limit: Duration,
+    cancel: Cancel,
+    thought: Thought<T>,
+) -> Option<T> {
+    let _place = places.acquire_owned().await.ok()?;
+    let mut work = spawn_blocking(thought);
+    match timeout(limit, &mut work).await {
+        Ok(done) => done.ok(),
+        Err(_) => {
+            cancel.cancel();
+            // A bot that is asked to stop answers at once with the best it has.
+            work.await.ok()
+        }
+    }
+}
+
+fn decision(
+    game: &dyn Game,
+    seat: Seat,
+    spec: &BotSpec,
+    seed: u64,
+    cancel: Cancel,
+) -> Thought<Option<Value>> {
+    let spec = spec.clone();
+    with_game!(game.game().info().id, G => {
+        let state = history_of::<G>(game).map(|h| h.state().clone());
+        Box::new(move || {
+            let action = orrery_bots::choose::<G>(&state?, seat, &spec, seed, &cancel)?;
+            serde_json::to_value(action).ok()
+        })
+    })
+}
+
+fn advice(
+    game: &dyn Game,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+    cancel: Cancel,
+) -> Thought<Vec<HintChoice>> {
+    with_game!(game.game().info().id, G => {
+        let seen = history_of::<G>(game).map(|h| Seen::<G>::new(h.state(), seat));
+        Box::new(move || {
+            let Some(seen) = seen else { return Vec::new() };
+            let choice = |hint: orrery_bots::Hint<_>| {
+                let described = <G as Present>::describe(seen.one(), seat, hint.action);
+                HintChoice {
+                    action: serde_json::to_value(hint.action).unwrap_or_default(),
+                    label: described.label,
+                    targets: described.targets,
+                    win: f64::from(hint.win_probability),
+                    score: f64::from(hint.expected_score),
+                }
+            };
+            orrery_bots::hint(&seen, budget, seed, &cancel).into_iter().map(choice).collect()
+        })
+    })
+}

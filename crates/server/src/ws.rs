@@ -1,0 +1,150 @@
+//! The socket of a table: a thin pipe between a client and the table's task.
+
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval, timeout};
+
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::limits::Held;
+use crate::secret;
+use crate::session::{Address, MaybeCaller};
+use crate::table::{Command, Frame};
+use crate::wire::{ClientMessage, ErrorCode, Problem, ServerMessage};
+
+/// Messages that may wait for a client.
+const QUEUE: usize = 256;
+/// How often a silent client is asked whether it is there, and how long it may be silent.
+const PING_EVERY: Duration = Duration::from_secs(30);
+const SILENCE: Duration = Duration::from_secs(100);
+/// Messages up to this length are refused with an answer; longer ones end the connection.
+const LONGEST: usize = 1_048_576;
+/// How long a client may take to receive a message.
+const SEND: Duration = Duration::from_secs(20);
+
+/// The query of the address.
+#[derive(Deserialize)]
+pub struct SocketQuery {
+    invite: Option<String>,
+    since: Option<u32>,
+}
+
+/// `GET /api/tables/{id}/socket`.
+pub async fn open(
+    State(app): State<App>,
+    MaybeCaller(caller): MaybeCaller,
+    address: Address,
+    Path(id): Path<String>,
+    Query(query): Query<SocketQuery>,
+    upgrade: WebSocketUpgrade,
+) -> ApiResult<Response> {
+    let person = caller.map(|c| c.person);
+    let key = person.as_ref().map_or_else(|| address.key(), |p| p.id.clone());
+    let held = app.limits.sockets.hold(&key)?;
+    let (out, frames) = mpsc::channel(QUEUE);
+    let SocketQuery { invite, since } = query;
+    let attach = |reply| Command::Attach { person, invite, since: since.unwrap_or(0), out, reply };
+    let socket = app.tables.ask(&app, &id, attach).await?;
+    // If the upgrade fails, the table must not keep the socket.
+    let guard = Attached { app, id, socket, _held: held };
+    Ok(upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .on_upgrade(move |ws| pipe(ws, guard, frames)))
+}
+
+/// A socket at a table; leaves it when it is dropped.
+struct Attached {
+    app: App,
+    id: String,
+    socket: u64,
+    _held: Held,
+}
+
+impl Drop for Attached {
+    fn drop(&mut self) {
+        // A full queue is emptied in a moment; but the table must learn of it.
+        let (app, id, socket) = (self.app.clone(), self.id.clone(), self.socket);
+        if app.tables.send(&app, &id, Command::Detach { socket }).is_err() {
+            tokio::spawn(async move {
+                while app.tables.send(&app, &id, Command::Detach { socket }).is_err() {
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            });
+        }
+    }
+}
+
+async fn pipe(mut ws: WebSocket, at: Attached, mut frames: mpsc::Receiver<Frame>) {
+    let key = secret::id();
+    let mut pings = interval(PING_EVERY);
+    let mut heard = Instant::now();
+    loop {
+        let out = tokio::select! {
+            () = at.app.stopped() => return close(ws, close_code::RESTART, "the server stops").await,
+            frame = frames.recv() => match frame {
+                Some(frame) => Message::Text(frame),
+                // The table has let go of a client that did not read.
+                None => return close(ws, close_code::AGAIN, "too slow").await,
+            },
+            message = ws.recv() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => match take(&at, &key, text.as_str()) {
+                        Ok(()) => continue,
+                        Err(error) => refusal(text.as_str(), error),
+                    },
+                    Some(Ok(Message::Binary(_))) => {
+                        refusal("", ApiError::new(ErrorCode::Malformed, "messages are text"))
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                }
+            },
+            _ = pings.tick() => {
+                if heard.elapsed() > SILENCE {
+                    return;
+                }
+                Message::Ping(Default::default())
+            }
+        };
+        match timeout(SEND, ws.send(out)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) | Err(_) => return,
+        }
+    }
+}
+
+/// Hands a message on to the table, or refuses it.
+fn take(at: &Attached, key: &str, text: &str) -> ApiResult<()> {
+    let limits = &at.app.limits;
+    limits.messages.check(key)?;
+    if text.len() > at.app.settings.max_message {
+        return Err(ApiError::new(ErrorCode::TooLarge, "the message is too long"));
+    }
+    let message: ClientMessage =
+        serde_json::from_str(text).map_err(|e| ApiError::new(ErrorCode::Malformed, e.to_string()))?;
+    at.app.tables.send(&at.app, &at.id, Command::Message { socket: at.socket, message })
+}
+
+fn refusal(text: &str, ApiError(problem): ApiError) -> Message {
+    #[derive(Deserialize)]
+    struct Named {
+        r#ref: String,
+    }
+    // The client can tell which message was wrong if at least its name can be read.
+    let name = serde_json::from_str::<Named>(text).ok().map(|n| n.r#ref).filter(|n| n.len() <= 64);
+    let answer = ServerMessage::Error { r#ref: name, problem: Problem { ..problem } };
+    Message::Text(serde_json::to_string(&answer).unwrap_or_default().into())
+}
+
+async fn close(mut ws: WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    // The client may be gone already.
+    drop(timeout(Duration::from_secs(1), ws.send(Message::Close(Some(frame)))).await);
+}
