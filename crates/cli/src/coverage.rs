@@ -26,7 +26,10 @@ impl Found {
         let mut found = Found::default();
         let crates = checkout.join("crates");
         let folder = fs::read_dir(&crates).with_context(|| {
-            format!("no sources in {}; run this inside a checkout or name one with --checkout", crates.display())
+            format!(
+                "no sources in {}; run this inside a checkout or name one with --checkout",
+                crates.display()
+            )
         })?;
         for entry in folder {
             found.walk(&entry?.path())?;
@@ -61,12 +64,17 @@ impl Found {
         let mut rest_from = 0;
         while i < lines.len() {
             let line = lines[i].trim_start();
-            if !(line.starts_with("#[test]") || line.starts_with("#[tokio::test") || line.starts_with("proptest!")) {
+            if !(line.starts_with("#[test]")
+                || line.starts_with("#[tokio::test")
+                || line.starts_with("proptest!"))
+            {
                 i += 1;
                 continue;
             }
             let mut start = i;
-            while start > rest_from && ["//", "#["].iter().any(|p| lines[start - 1].trim_start().starts_with(p)) {
+            while start > rest_from
+                && ["//", "#["].iter().any(|p| lines[start - 1].trim_start().starts_with(p))
+            {
                 start -= 1;
             }
             // The test ends with the brace in the column of its attribute.

@@ -1,7 +1,7 @@
 //! The `orrery` command: serve, play, simulate, measure, look rules up, check records.
 
-mod coverage;
 mod commands;
+mod coverage;
 mod lang;
 
 use std::alloc::System;
@@ -36,6 +36,7 @@ enum Command {
     Play(commands::play::Args),
     Sim(commands::sim::Args),
     Bench(commands::bench::Args),
+    Arena(commands::arena::Args),
     Replay(commands::replay::Args),
     Verify(commands::verify::Args),
 }
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => commands::play::run(&args, lang),
         Some(Command::Sim(args)) => commands::sim::run(&args),
         Some(Command::Bench(args)) => commands::bench::run(&args),
+        Some(Command::Arena(args)) => commands::arena::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args, lang),
         Some(Command::Verify(args)) => commands::verify::run(&args),
     };

@@ -51,8 +51,14 @@ fn measure<G: Game>(players: u8) -> Result<BenchReport> {
 fn print(r: &BenchReport) {
     println!("{} with {} players, one thread, random play", r.game, r.players);
     println!("  {:.2} million decisions/s, {:.0} games/s", r.decisions_per_second / 1e6, r.games_per_second);
-    println!("  {:.0} decisions in a game, {:.1} legal actions in a decision", r.decisions_per_game, r.mean_legal);
-    println!("  {:.0} ns to check and apply, {:.0} ns to list the legal actions", r.ns_per_apply, r.ns_per_legal);
+    println!(
+        "  {:.0} decisions in a game, {:.1} legal actions in a decision",
+        r.decisions_per_game, r.mean_legal
+    );
+    println!(
+        "  {:.0} ns to check and apply, {:.0} ns to list the legal actions",
+        r.ns_per_apply, r.ns_per_legal
+    );
     println!("  {} bytes in a state, copied in {:.0} ns", r.state_bytes, r.clone_ns);
     println!("  {} allocations in a playout", r.allocations_per_playout);
 }

@@ -114,23 +114,30 @@ impl<G: Present + Knowledge> Session<G> {
 
     fn bot_plays(&mut self, seat: Seat) -> Result<()> {
         let bot = &mut self.bots[seat.index() - 1];
-        let action = bot.decide(self.history.state(), seat, &Cancel::new()).context("the bot found no action")?;
+        let action =
+            bot.decide(self.history.state(), seat, &Cancel::new()).context("the bot found no action")?;
         self.history.apply(seat, action)?;
         Ok(())
     }
 
     /// Asks until an action is played. `false` if the person quits.
     fn person_plays(&mut self, seat: Seat) -> Result<bool> {
-        self.tell_news(seat);
-        self.show_table(seat);
+        let begins = self.history.entries().is_empty();
+        if self.tell_news(seat) || begins {
+            self.show_table(seat);
+        }
         loop {
             let mut actions = Vec::new();
             G::legal(self.history.state(), seat, &mut actions);
             let view = G::view(self.history.state(), Viewer::Seat(seat));
-            println!("\n{}: {}", self.name(seat), self.say(&G::prompt(&view)));
+            println!(
+                "\n{} {}",
+                self.own.say(&Message::new("play-you-are").seat("who", seat)),
+                self.texts.say(&G::prompt(&view))
+            );
             for (i, &action) in actions.iter().enumerate() {
                 let description = G::describe(self.history.state(), seat, action);
-                println!("  {:3}  {}  [{}]", i + 1, self.say(&description.label), description.rule);
+                println!("  {:3}  {}  [{}]", i + 1, self.texts.say(&description.label), description.rule);
             }
             println!("{}", self.own.say(&Message::new("play-your-turn")));
             match read_command(actions.len())? {
@@ -157,37 +164,28 @@ impl<G: Present + Knowledge> Session<G> {
                 Command::Quit => return Ok(false),
                 Command::Unknown(text) => {
                     let most = actions.len() as i32;
-                    println!("{}", self.own.say(&Message::new("play-unknown").name("text", text).number("most", most)));
+                    println!(
+                        "{}",
+                        self.own.say(&Message::new("play-unknown").name("text", text).number("most", most))
+                    );
                 }
             }
         }
     }
 
-    fn name(&self, seat: Seat) -> String {
-        let number = i32::from(seat.0) + 1;
-        let id = match (self.bots.is_empty(), seat) {
-            (true, _) => "play-player",
-            (false, Seat(0)) => "play-you",
-            (false, _) => "play-bot",
-        };
-        self.own.say(&Message::new(id).number("number", number))
-    }
-
-    fn say(&self, message: &Message) -> String {
-        self.texts.tell(message, &|seat| self.name(seat))
-    }
-
-    /// What happened since the person was last told.
-    fn tell_news(&mut self, seat: Seat) {
-        println!();
+    /// Tells what happened since the person was last told; whether there was anything.
+    fn tell_news(&mut self, seat: Seat) -> bool {
+        let mut news = false;
         for entry in &self.history.entries()[self.told..] {
             for (to, event) in &entry.events {
                 if to.includes(Viewer::Seat(seat)) {
-                    println!("  {}", self.say(&G::tell(event)));
+                    println!("  {}", self.texts.say(&G::tell(event)));
+                    news = true;
                 }
             }
         }
         self.told = self.history.entries().len();
+        news
     }
 
     fn show_table(&self, seat: Seat) {
@@ -214,10 +212,10 @@ impl<G: Present + Knowledge> Session<G> {
         seats.sort_by_key(|s| s.rank);
         for result in seats {
             let place = Message::new("play-place").number("place", result.rank).number("score", result.score);
-            println!("{}", self.own.say(&place.name("who", self.name(result.seat))));
+            println!("{}", self.own.say(&place.seat("who", result.seat)));
             for line in result.lines {
                 let text = Message::new("play-line").number("points", line.points).name("rule", line.rule.0);
-                println!("     {}", self.own.say(&text.name("label", self.say(&line.label))));
+                println!("     {}", self.own.say(&text.name("label", self.texts.say(&line.label))));
             }
         }
         println!("{}", self.own.say(&Message::new("play-seed").name("seed", self.history.seed().to_hex())));

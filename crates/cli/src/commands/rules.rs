@@ -56,7 +56,11 @@ pub fn run(args: &Args, lang: Lang) -> Exit {
         return Ok(ExitCode::SUCCESS);
     }
     if rules.is_empty() {
-        bail!("no rule of {} has `{query}`; try fewer words, or `orrery rules {}`", game.info().name, game.info().id);
+        bail!(
+            "no rule of {} has `{query}`; try fewer words, or `orrery rules {}`",
+            game.info().name,
+            game.info().id
+        );
     }
     let mut section = "";
     for rule in rules {

@@ -57,13 +57,18 @@ fn simulate<G: Game>(args: &Args) -> Result<SimReport> {
     let bar = ProgressBar::new(args.games)
         .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
     let report =
-        orrery_arena::sim::<G>(&G::options(args.players), args.games, args.threads, args.seed, &|done| bar.set_position(done))?;
+        orrery_arena::sim::<G>(&G::options(args.players), args.games, args.threads, args.seed, &|done| {
+            bar.set_position(done)
+        })?;
     bar.finish_and_clear();
     Ok(report)
 }
 
 fn print(report: &SimReport) {
-    println!("{} with {} players, {} random games in {:.1} s", report.game, report.players, report.games, report.seconds);
+    println!(
+        "{} with {} players, {} random games in {:.1} s",
+        report.game, report.players, report.games, report.seconds
+    );
     println!("  {:.0} games/s, {:.0} decisions/s", report.games_per_second, report.decisions_per_second);
     println!("  {:.1} decisions in a game, at most {}", report.mean_decisions_per_game, report.longest_game);
     for (seat, (score, wins)) in report.mean_scores.iter().zip(&report.wins).enumerate() {
@@ -78,7 +83,9 @@ fn print(report: &SimReport) {
 
 /// The distribution of the scores in about twenty bars.
 fn histogram(report: &SimReport) {
-    let (Some((&low, _)), Some((&high, _))) = (report.scores.first_key_value(), report.scores.last_key_value()) else {
+    let (Some((&low, _)), Some((&high, _))) =
+        (report.scores.first_key_value(), report.scores.last_key_value())
+    else {
         return;
     };
     let width = ((high - low) / 20 + 1).max(1);

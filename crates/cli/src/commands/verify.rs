@@ -12,7 +12,9 @@ use super::Exit;
 
 /// Check a recorded game offline: every action legal, the result as recorded, every shuffle fair
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  orrery verify game.jsonl\n  orrery verify crates/games/reworld/tests/games/*.jsonl")]
+#[command(
+    after_help = "Examples:\n  orrery verify game.jsonl\n  orrery verify crates/games/reworld/tests/games/*.jsonl"
+)]
 pub struct Args {
     /// Records, as downloaded from a table
     #[arg(required = true)]
@@ -54,7 +56,8 @@ fn verify_as<G: Game>(text: &str) -> Result<String, RecordError> {
     let history = Record::<G>::load(text)?.verify()?;
     let result = match G::outcome(history.state()) {
         Some(outcome) => {
-            let scores: Vec<String> = outcome.seats.iter().map(|s| format!("{} (place {})", s.score, s.rank)).collect();
+            let scores: Vec<String> =
+                outcome.seats.iter().map(|s| format!("{} (place {})", s.score, s.rank)).collect();
             scores.join(", ")
         }
         None => "not over".into(),
