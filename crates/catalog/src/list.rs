@@ -1,9 +1,13 @@
 //! The list of games.
 
-use crate::{CatalogGame, Error};
+use orrery_reworld::Reworld;
+
+use crate::{CatalogGame, Error, Offer};
+
+static REWORLD: Offer<Reworld> = Offer::new();
 
 /// Every game.
-pub static GAMES: &[&dyn CatalogGame] = &[];
+pub static GAMES: &[&dyn CatalogGame] = &[&REWORLD];
 
 /// Runs an expression that is generic over the game: `with_game!(id, G => G::info().name)`. The id must be
 /// one of the catalog's, such as [`find`] gives.
@@ -11,10 +15,19 @@ pub static GAMES: &[&dyn CatalogGame] = &[];
 macro_rules! with_game {
     ($id:expr, $game:ident => $body:expr) => {
         match $id {
+            "reworld" => {
+                type $game = $crate::list::types::Reworld;
+                $body
+            }
             // Whoever asks has found the game in the catalog, and a test holds the two lists together.
             other => unreachable!("`{other}` is not in the catalog"),
         }
     };
+}
+
+#[doc(hidden)]
+pub mod types {
+    pub use orrery_reworld::Reworld;
 }
 
 /// The game with this id.

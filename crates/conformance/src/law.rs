@@ -74,9 +74,9 @@ impl Law {
     pub(crate) const fn one_in(self) -> u32 {
         match self {
             Law::Listed | Law::Due | Law::Audit | Law::Ending | Law::Scoring => 1,
-            Law::Complete | Law::Json | Law::View | Law::Absorb | Law::Told | Law::Text => 6,
-            Law::Undo => 24,
-            _ => 12,
+            Law::Complete => 4,
+            Law::View | Law::Absorb | Law::Told | Law::Refusal | Law::Vary => 8,
+            _ => 24,
         }
     }
 }

@@ -58,7 +58,8 @@ impl<G: Present> Position<'_, G> {
     /// Whether a law is held against this position.
     pub fn wants(&mut self, law: Law) -> bool {
         match self.only {
-            Some(only) => only == law,
+            // What panics may be asked by any law.
+            Some(only) => only == law || only == Law::Panic,
             None => self.dice.below(law.one_in()) == 0,
         }
     }

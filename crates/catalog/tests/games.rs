@@ -1,0 +1,88 @@
+//! Every game of the catalog, through the door.
+
+use orrery_catalog::{GAMES, Table, find, with_game};
+use orrery_core::{Dice, FastDice, Game, Lang, Seat, Seed, Viewer};
+use serde_json::json;
+
+#[test]
+fn the_two_ways_in_lead_to_the_same_games() {
+    for game in GAMES {
+        let id = game.info().id;
+        assert_eq!(with_game!(id, G => G::info().id), id);
+        assert_eq!(find(id).map(|found| found.info().id), Ok(id));
+    }
+    let error = find("chess").err().expect("no such game");
+    assert_eq!(error.code(), "not_found");
+    assert!(GAMES.iter().all(|game| error.to_string().contains(game.info().id)), "{error}");
+}
+
+#[test]
+fn every_game_is_played_and_told_in_both_languages() {
+    for game in GAMES {
+        let info = game.info();
+        for players in info.players.0..=info.players.1 {
+            let seed = Seed::from_text(&format!("{} {players}", info.id));
+            let mut table = game.create(&json!({ "players": players }), seed).expect("a table");
+            play(&mut *table, u64::from(players));
+            let again = game.verify(&table.record(true)).expect("a sound record");
+            for viewer in Seat::all(players).map(Viewer::Seat).chain([Viewer::Onlooker, Viewer::Everything]) {
+                assert_eq!(again.view(viewer), table.view(viewer));
+                let log = table.log(viewer, 0);
+                assert_eq!(again.log(viewer, 0), log);
+                for lang in Lang::ALL {
+                    assert!(!table.print(viewer, lang).is_empty());
+                    let texts = game.texts(lang);
+                    assert!(log.iter().all(|entry| texts.has(&entry.message.id)), "{} {lang:?}", info.id);
+                }
+            }
+        }
+    }
+}
+
+/// Plays to the end, now and then asking what people ask.
+fn play(table: &mut dyn Table, salt: u64) {
+    let mut dice = FastDice::new(salt);
+    while let Some(seat) = table.to_act().first() {
+        let choices: Vec<_> = table.choices(seat).into_iter().filter(|c| !c.rewind).collect();
+        let choice = &choices[dice.below(choices.len() as u32) as usize];
+        if dice.below(20) == 0 {
+            let preview = table.preview(seat, &choice.action).expect("a choice is legal");
+            for piece in &choice.targets {
+                assert!(table.why_not(seat, piece).usable, "{piece} of {choice:?}");
+            }
+            let before = table.log(Viewer::Seat(seat), table.count()).len();
+            table.apply(seat, &choice.action).expect("a choice is legal");
+            let told = table.log(Viewer::Seat(seat), table.count() - 1);
+            assert!(before == 0 && preview.messages.iter().all(|m| told.iter().any(|t| t.message == *m)));
+            if !preview.reveals {
+                assert_eq!(preview.scores, table.scores(), "nothing is revealed by {choice:?}");
+            }
+        } else {
+            table.apply(seat, &choice.action).expect("a choice is legal");
+        }
+    }
+    assert!(table.outcome().is_some());
+}
+
+#[test]
+fn components_come_with_names_and_sources() {
+    for game in GAMES {
+        let components = game.components();
+        assert!(components.len() > 20, "{}", game.info().id);
+        for component in components {
+            let known = ["rulebook", "public", "reconstructed"].contains(&&*component.source);
+            assert!(known, "{}: {} has the source `{}`", game.info().id, component.id, component.source);
+        }
+    }
+}
+
+#[test]
+fn ledgers_and_texts_are_there_in_both_languages() {
+    for game in GAMES {
+        let [en, de] = Lang::ALL.map(|lang| game.ledger(lang).rules.len());
+        assert!(en > 0 && en == de, "{}: {en} and {de} rules", game.info().id);
+        for lang in Lang::ALL {
+            assert!(!game.words(lang).ftl.is_empty() && !game.words(lang).names.is_empty());
+        }
+    }
+}
