@@ -98,7 +98,7 @@ source-final = { $category }
 print-round = Runde { $round } von 5 - ein Terrabot bringt { $points } Punkte
 print-chapter-two = Kapitel zwei
 print-over = Spielende
-print-supplies = {" "}- { $bag } Module im Beutel - { $discards } Karten im Ablagestapel
+print-supplies = { $bag } Module im Beutel - { $discards } Karten im Ablagestapel
 print-cards = Karten
 print-any-card = beliebig
 print-start-card = Startspielerfeld: Karte { $card } von { $who }
@@ -113,7 +113,7 @@ print-hand = {" "}- { $count ->
    *[other] { $count } Karten
  }
 print-left = {" "}- hat die Runde verlassen
-print-row = Reihe { $row }:
+print-row = Reihe { $row } vom offenen Ende:
 print-defence = Verteidigung ({ $shields }):
 print-shuttles = Shuttlereihe:
 print-satellites = Satellitenreihe:
@@ -132,14 +132,14 @@ board-ship-row-3 = Reihe 3 leer
 board-ship-row-4 = Reihe 4 leer
 board-ship-row-5 = Reihe 5 leer
 board-ship-all-rows = alle Reihen leer
-board-ship-agrarian = Agrartrupps
-board-ship-city = Stadtgröße
-board-ship-shields = Schilde
-board-ship-satellites = Satelliten
-board-ship-shuttles = Shuttles
-board-ship-score = Punkte
-board-ship-companies = Firmen
-board-ship-rows-started = begonnene Reihen
+board-ship-agrarian = { $n } Agrar
+board-ship-city = Stadt der Größe { $n }
+board-ship-shields = { $n } Schilde
+board-ship-satellites = { $n } Satelliten
+board-ship-shuttles = { $n } Shuttles
+board-ship-score = { $n } Punkte
+board-ship-companies = { $n } Firmen
+board-ship-rows-started = { $n } Reihen begonnen
 board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

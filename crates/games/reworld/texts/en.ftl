@@ -98,7 +98,7 @@ source-final = { $category }
 print-round = round { $round } of 5 - a terrabot is worth { $points } points
 print-chapter-two = chapter two
 print-over = the end
-print-supplies = {" "}- { $bag } modules in the bag - { $discards } cards in the discard pile
+print-supplies = { $bag } modules in the bag - { $discards } cards in the discard pile
 print-cards = cards
 print-any-card = any card
 print-start-card = Start player space: card { $card } of { $who }
@@ -113,7 +113,7 @@ print-hand = {" "}- { $count ->
    *[other] { $count } cards
  }
 print-left = {" "}- has left the round
-print-row = Row { $row }:
+print-row = Row { $row }, open end first:
 print-defence = Defence ({ $shields }):
 print-shuttles = Shuttle row:
 print-satellites = Satellite row:
@@ -132,14 +132,14 @@ board-ship-row-3 = row 3 clear
 board-ship-row-4 = row 4 clear
 board-ship-row-5 = row 5 clear
 board-ship-all-rows = all rows clear
-board-ship-agrarian = agrarian crews
-board-ship-city = city size
-board-ship-shields = shields
-board-ship-satellites = satellites
-board-ship-shuttles = shuttles
-board-ship-score = score
-board-ship-companies = companies
-board-ship-rows-started = rows begun
+board-ship-agrarian = { $n } agrarian
+board-ship-city = city of size { $n }
+board-ship-shields = { $n } shields
+board-ship-satellites = { $n } satellites
+board-ship-shuttles = { $n } shuttles
+board-ship-score = score of { $n }
+board-ship-companies = { $n } companies
+board-ship-rows-started = { $n } rows begun
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points

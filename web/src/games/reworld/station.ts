@@ -27,6 +27,8 @@ const SLOT = { width: 46, height: 36 };
 
 /** Lays the station out in the room there is. */
 export function layOut(width: number, height: number): Station {
+  // Hidden, as on another tab of a phone: any drawing will do.
+  if (width < 200) return upright(360, 600);
   return width >= 640 ? lying(width, height) : upright(width, height);
 }
 
