@@ -93,7 +93,7 @@ function draw(id: string, surface: Surface, fine: boolean): string {
     `<g fill="none" transform="translate(${ringed ? '50 51' : '47 53'})">${back}${air}` +
     `<g clip-path="url(#${OWN}c)">${body}<circle r="${f(R)}" fill="url(#${OWN}n)"/>${fine ? meridians(R) : ''}${lights}</g>` +
     `<path d="M${f(-R * 0.94)} ${f(R * 0.34)}A${f(R)} ${f(R)} 0 0 1 ${f(R * 0.34)} ${f(-R * 0.94)}" stroke="#fff" stroke-width="${fine ? 0.9 : 1.3}" stroke-linecap="round" opacity=".55"/>` +
-    `${front}</g><g fill="none" transform="translate(84 15)">${moonShape(surface, fine ? 6.6 : 8.6)}</g>`
+    `${front}</g><g class="moon" fill="none" transform="translate(84 15)">${moonShape(surface, fine ? 6.6 : 8.6)}</g>`
   );
 }
 
