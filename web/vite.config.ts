@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // `npm run dev` talks to a server that runs beside it.
-const server = process.env['ORRERY_SERVER'] ?? 'http://127.0.0.1:4000';
+const server = process.env['ORRERY_SERVER'] ?? 'http://127.0.0.1:7717';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -1,0 +1,135 @@
+import { assert, axe, equal, person, shoot, until } from './harness.mjs';
+
+const PAGES = {
+  lobby: '/',
+  setup: '/new/reworld',
+  'rules-reworld': '/rules/reworld',
+  'rules-roll': '/rules/roll-for-the-galaxy',
+  'components-reworld': '/components/reworld',
+  'components-roll': '/components/roll-for-the-galaxy',
+  'gallery-reworld': '/gallery/reworld',
+  'gallery-roll': '/gallery/roll-for-the-galaxy',
+  replays: '/replays',
+  settings: '/settings',
+  'sign-in': '/sign-in',
+  register: '/register',
+  nowhere: '/nothing/here',
+};
+
+export default {
+  'every page in both languages, without serious findings': async (world) => {
+    for (const lang of ['en', 'de']) {
+      const one = await person(world, { settings: { lang } });
+      for (const [name, path] of Object.entries(PAGES)) {
+        await one.page.goto(path);
+        await one.page.locator('h1').waitFor();
+        await one.page.waitForLoadState('networkidle');
+        await one.page.waitForTimeout(150);
+        if (lang === 'en') {
+          await shoot(one, name);
+          await axe(one, path);
+        }
+        const small = await one.page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter(
+              (e) =>
+                e.childNodes.length > 0 &&
+                [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()),
+            )
+            .filter((e) => e.getClientRects().length > 0 && parseFloat(getComputedStyle(e).fontSize) < 12)
+            .map((e) => e.outerHTML.slice(0, 100)),
+        );
+        equal(small, [], `${path}: text below 12 px`);
+        const wide = await one.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+        assert(!wide, `${path} scrolls sideways`);
+      }
+    }
+  },
+
+  'nothing is wider than a phone, and everything is large enough to touch': async (world) => {
+    const one = await person(world, { size: 'phone' });
+    for (const path of Object.values(PAGES)) {
+      await one.page.goto(path);
+      await one.page.locator('h1').waitFor();
+      await one.page.waitForLoadState('networkidle');
+      const wide = await one.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+      assert(!wide, `${path} scrolls sideways on a phone`);
+      const small = await one.page.evaluate(() =>
+        [...document.querySelectorAll('button, a.btn, select, input:not([type=radio]):not([type=checkbox])')]
+          .filter((e) => e.getClientRects().length > 0 && !e.classList.contains('vh'))
+          .filter((e) => {
+            const box = e.getBoundingClientRect();
+            return box.height < 43.5 || box.width < 43.5;
+          })
+          .map(
+            (e) =>
+              `${e.outerHTML.slice(0, 90)} ${e.getBoundingClientRect().width}x${e.getBoundingClientRect().height}`,
+          ),
+      );
+      equal(small.slice(0, 3), [], `${path}: too small to touch`);
+    }
+  },
+
+  'rules are found by words, and by a link to one of them': async (world) => {
+    const one = await person(world);
+    await one.page.goto('/rules/reworld');
+    await one.page.locator('.rule').first().waitFor();
+    const all = await one.page.locator('.rule').count();
+    const id = await one.page.locator('.rule a').nth(4).textContent();
+    await one.page.getByRole('searchbox').fill(id ?? '');
+    await until(
+      async () => (await one.page.locator('.rule').count()) < all,
+      3000,
+      () => 'the search finds everything',
+    );
+    await one.page.goto(`/rules/reworld#${id}`);
+    await one.page.locator('.rule.shown').waitFor();
+    await one.page.getByRole('button', { name: 'Deutsch' }).click();
+    await one.page.getByRole('heading', { name: 'Regeln von Reworld' }).waitFor();
+  },
+
+  'a guest claims an account, signs out and in, makes a key, and leaves': async (world) => {
+    const one = await person(world);
+    await one.page.goto('/register');
+    const name = `Nova ${Date.now() % 100000}`;
+    await one.page.getByLabel('Name').fill(name);
+    await one.page.getByLabel('Password').fill('correct horse');
+    await one.page.getByRole('button', { name: 'Make an account' }).click();
+    await one.page.getByRole('heading', { name, level: 1 }).waitFor();
+    await shoot(one, 'account');
+    await axe(one, 'account');
+    await one.page.getByPlaceholder('What is it for?').fill('my bot');
+    await one.page.getByRole('button', { name: 'Make a key' }).click();
+    await one.page.getByText('This is shown only once').waitFor();
+    await one.page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await one.page.waitForURL('/');
+    await one.page.goto('/sign-in');
+    one.expected.push(/status of 40[13]/);
+    await one.page.getByLabel('Name').fill(name);
+    await one.page.getByLabel('Password').fill('wrong horse!');
+    await one.page.getByRole('button', { name: 'Sign in' }).click();
+    await one.page.getByText('Name or password is wrong.').waitFor();
+    await one.page.getByLabel('Password').fill('correct horse');
+    await one.page.getByRole('button', { name: 'Sign in' }).click();
+    await one.page.getByRole('heading', { name, level: 1 }).waitFor();
+    await one.page.getByRole('button', { name: 'Delete everything about me' }).click();
+    await one.page.getByRole('button', { name: 'Delete everything about me' }).click();
+    await one.page.waitForURL('/');
+  },
+
+  'settings apply at once and stay': async (world) => {
+    const one = await person(world);
+    await one.page.goto('/settings');
+    await one.page.locator('label', { hasText: 'Paper' }).click();
+    equal(await one.page.evaluate(() => document.documentElement.dataset.theme), 'light', 'the theme');
+    await one.page.locator('label', { hasText: 'Very large' }).click();
+    await one.page.getByLabel('Colours with more contrast').check();
+    await one.page.reload();
+    await one.page.locator('h1').waitFor();
+    const kept = await one.page.evaluate(() => {
+      const { theme, palette } = document.documentElement.dataset;
+      return [theme, palette, getComputedStyle(document.documentElement).fontSize];
+    });
+    equal(kept, ['light', 'safe', '20.8px'], 'what was set');
+  },
+};

@@ -1,0 +1,295 @@
+import {
+  assert,
+  axe,
+  clickSomething,
+  chance,
+  equal,
+  person,
+  playNow,
+  playOn,
+  shoot,
+  standing,
+  until,
+} from './harness.mjs';
+
+/** Waits for the own turn. */
+async function myTurn(one) {
+  await until(
+    async () => (await standing(one.page)).mine,
+    30_000,
+    () => 'it is never my turn',
+  );
+}
+
+const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll' };
+
+/** A whole game by mouse, with pictures at the beginning, in the middle and at the end. */
+function wholeGame(title) {
+  return async (world) => {
+    const one = await person(world);
+    await playNow(one, title, 2);
+    await myTurn(one);
+    await shoot(one, `table-${GAMES[title]}-start`);
+    await axe(one, title);
+    await playOn(one, { seed: 7, stop: (_, clicks) => clicks >= 60 });
+    await shoot(one, `table-${GAMES[title]}-middle`);
+    await axe(one, `${title}, later`);
+    await playOn(one, { seed: 8 });
+    await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+    await shoot(one, `scores-${GAMES[title]}`);
+    await axe(one, `${title}, score sheet`);
+    const rows = await one.page.locator('dialog tbody tr').count();
+    assert(rows > 0, 'the score sheet has lines');
+    assert(
+      (await one.page.locator('dialog svg .curve').count()) === 3,
+      'the chart has a line for each player',
+    );
+    await one.page.keyboard.press('Escape');
+    return one;
+  };
+}
+
+async function replayOf(one, name) {
+  await one.page.locator('a[href^="/replay/"]').first().click();
+  await one.page.locator('input[type=range]').waitFor();
+  const slider = one.page.locator('input[type=range]');
+  await until(
+    async () => Number(await slider.getAttribute('max')) > 10,
+    10_000,
+    () => 'the replay has no steps',
+  );
+  await one.page.keyboard.press('ArrowRight');
+  await until(
+    async () => (await slider.inputValue()) === '1',
+    5000,
+    () => 'the arrow key does not step',
+  );
+  await slider.fill('10');
+  await until(async () => (await one.page.locator('[role=status] b').textContent())?.includes('10'), 5000);
+  await one.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await until(
+    async () => Number(await slider.inputValue()) > 11,
+    8000,
+    () => 'autoplay does not move',
+  );
+  await one.page.getByRole('button', { name: 'Pause' }).click();
+  await shoot(one, `replay-${name}`);
+  await one.page.getByRole('tab', { name: 'Fairness' }).click();
+  await one.page.getByText('The dice were fair.').waitFor();
+  await axe(one, 'replay');
+}
+
+export default {
+  'a guest plays Reworld to the end by clicking, and replays it': async (world) => {
+    const one = await wholeGame('Reworld')(world);
+    await replayOf(one, 'reworld');
+  },
+
+  'a guest plays Roll for the Galaxy to the end by clicking': async (world) => {
+    await wholeGame('Roll for the Galaxy')(world);
+  },
+
+  'a whole game by keyboard alone': async (world) => {
+    const one = await person(world, { settings: { confirm: 'pieces' } });
+    await one.page.goto('/');
+    await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    // Two times Enter: the card, and the button that has the focus in the dialog.
+    for (let i = 0; i < 40; i++) {
+      await one.page.keyboard.press('Tab');
+      if ((await one.page.evaluate(() => document.activeElement?.textContent?.trim())) === 'Play now') break;
+    }
+    await one.page.keyboard.press('Enter');
+    await one.page.locator('dialog').waitFor();
+    await one.page.keyboard.press('Enter');
+    await one.page.waitForURL(/\/table\//);
+    const next = chance(3);
+    for (let pressed = 0; ; pressed++) {
+      assert(pressed < 3000, 'the keyboard finds no end');
+      const now = await until(
+        async () => {
+          const state = await standing(one.page);
+          return (state.mine || state.over) && state;
+        },
+        60_000,
+        () => 'nobody acts any more',
+      );
+      if (now.over) break;
+      const where = await one.page.evaluate(() => {
+        const at = document.activeElement;
+        if (!at || at === document.body) return 'nowhere';
+        if (at.closest('.popover')) return 'menu';
+        if (at.matches('.target > .hit'))
+          return at.getAttribute('aria-pressed') === 'true' ? 'chosen' : 'piece';
+        return at.closest('.actions')?.contains(at) && at.matches('.can, .primary') ? 'action' : 'elsewhere';
+      });
+      if (where === 'chosen' || where === 'menu' || where === 'action')
+        await one.page.keyboard.press('Enter');
+      else if (where === 'piece') {
+        for (let i = next(4); i > 0; i--) {
+          await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
+        }
+        await one.page.keyboard.press('Enter');
+      } else await one.page.keyboard.press('Tab');
+    }
+    await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+  },
+
+  'undo takes back by button and by key': async (world) => {
+    const one = await person(world);
+    await playNow(one, 'Reworld');
+    await myTurn(one);
+    const next = chance(5);
+    for (const how of ['button', 'key']) {
+      const before = await one.page.locator('.log li').count();
+      const undo = one.page.getByRole('button', { name: 'Undo' });
+      await until(
+        async () => {
+          if (await undo.isVisible()) return true;
+          if ((await standing(one.page)).mine) await clickSomething(one.page, next);
+          return false;
+        },
+        30_000,
+        () => 'nothing can be undone',
+      );
+      const after = await one.page.locator('.log li').count();
+      if (how === 'button') await undo.click();
+      else await one.page.keyboard.press('Control+z');
+      await until(
+        async () => (await one.page.locator('.log li').count()) < after,
+        5000,
+        () => `undo by ${how} does nothing`,
+      );
+      assert(before >= 0, 'the log is there');
+    }
+  },
+
+  'reload in the middle keeps the game': async (world) => {
+    const one = await person(world);
+    await playNow(one, 'Reworld');
+    await playOn(one, { seed: 2, stop: (_, clicks) => clicks > 25 });
+    await myTurn(one);
+    const before = await one.page.locator('.log').textContent();
+    await one.page.reload();
+    await one.page.locator('.board [data-piece]').first().waitFor();
+    await until(
+      async () => (await one.page.locator('.log').textContent()) === before,
+      5000,
+      () => 'the log has changed',
+    );
+    assert((await standing(one.page)).mine, 'it is still my turn');
+  },
+
+  'the connection comes back by itself': async (world) => {
+    const one = await person(world);
+    one.expected.push(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+    await playNow(one, 'Reworld');
+    await myTurn(one);
+    await world.server.stop();
+    await one.page.getByText('Connection lost').waitFor();
+    await shoot(one, 'reconnect');
+    await world.server.start();
+    await until(
+      async () => !(await one.page.getByText('Connection lost').isVisible()),
+      15_000,
+      () => 'never reconnected',
+    );
+    await myTurn(one);
+    await playOn(one, { seed: 4, stop: (_, clicks) => clicks > 12 });
+  },
+
+  'the language switches at once, at the table too': async (world) => {
+    const one = await person(world);
+    await playNow(one, 'Reworld');
+    await myTurn(one);
+    const english = await one.page.locator('.status-text').textContent();
+    await one.page.getByRole('button', { name: 'Menu and settings' }).click();
+    await one.page.locator('dialog label', { hasText: 'Deutsch' }).click();
+    await one.page.getByRole('button', { name: 'Schließen' }).click();
+    await until(
+      async () => (await one.page.locator('.status-text').textContent()) !== english,
+      5000,
+      () => 'still English',
+    );
+    await one.page.getByRole('tab', { name: 'Verlauf' }).waitFor();
+    equal(await one.page.evaluate(() => document.documentElement.lang), 'de', 'the language of the page');
+    await shoot(one, 'table-german');
+  },
+
+  'why can I not? shows the rule and leads to it': async (world) => {
+    const one = await person(world);
+    await playNow(one, 'Reworld');
+    await myTurn(one);
+    const dead = one.page.locator('.board .target:not(.active)').first();
+    await dead.click({ position: { x: 4, y: 4 }, force: true });
+    const popover = one.page.getByRole('region', { name: 'Why not' });
+    await popover.waitFor();
+    const rule = await popover.locator('.link').textContent();
+    assert(/^[A-Z]{3}-[A-Z]+-\d+/.test(rule ?? ''), `a rule is named, not ${rule}`);
+    assert(((await popover.locator('p').textContent()) ?? '').length > 20, 'the rule is told in words');
+    await shoot(one, 'why-not');
+    await axe(one, 'why not');
+    await popover.locator('.link').click();
+    const shown = one.page.locator('.side .shown');
+    await shown.waitFor();
+    equal(await shown.locator('b').textContent(), rule, 'the rules tab shows the rule');
+  },
+
+  'the log shows the board at that time': async (world) => {
+    const one = await person(world);
+    await playNow(one, 'Reworld');
+    await playOn(one, { seed: 9, stop: (_, clicks) => clicks > 30 });
+    await myTurn(one);
+    await one.page.locator('.log li:not(.mark) button').first().click();
+    await one.page
+      .getByText(/^Step \d+ of \d+/)
+      .first()
+      .waitFor();
+    assert((await one.page.locator('.target.active').count()) === 0, 'the past has no targets');
+    const first = await one.page.locator('.status-text').textContent();
+    await one.page.locator('.status-text').click();
+    await one.page.keyboard.press('ArrowRight');
+    await until(
+      async () => (await one.page.locator('.status-text').textContent()) !== first,
+      3000,
+      () => 'no step forward',
+    );
+    await shoot(one, 'log-past');
+    await one.page.getByRole('button', { name: 'Live' }).first().click();
+    await until(
+      async () => (await standing(one.page)).mine,
+      3000,
+      () => 'live does not return',
+    );
+  },
+
+  'an action is answered within 100 ms': async (world) => {
+    const one = await person(world, { settings: { confirm: 'never' } });
+    await playNow(one, 'Reworld', 3);
+    const times = [];
+    const next = chance(11);
+    while (times.length < 15) {
+      await myTurn(one);
+      const ms = await one.page.evaluate(async (dice) => {
+        const pieces = [
+          ...document.querySelectorAll('.target.active > .hit, .actions .can, .popover .items button'),
+        ].filter((e) => e.getClientRects().length > 0);
+        const before = document.querySelector('.log')?.textContent;
+        const clicked = pieces[dice % pieces.length];
+        const begin = performance.now();
+        clicked.click();
+        while (performance.now() - begin < 2000) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          if (document.querySelector('.log')?.textContent !== before) return performance.now() - begin;
+        }
+        return null;
+      }, next(1000));
+      if (ms !== null) times.push(ms);
+    }
+    times.sort((a, b) => a - b);
+    const median = times[Math.floor(times.length / 2)];
+    console.log(
+      `      action to repaint: median ${median.toFixed(0)} ms, worst ${times.at(-1).toFixed(0)} ms`,
+    );
+    assert(median <= 100, `the median answer takes ${median} ms`);
+  },
+};
