@@ -1,1 +1,3 @@
 //! What bots know about each game.
+
+mod reworld;
