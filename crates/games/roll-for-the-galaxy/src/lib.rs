@@ -8,6 +8,8 @@ mod flow;
 mod resample;
 mod rules;
 pub mod state;
+#[doc(hidden)]
+pub mod testkit;
 mod text;
 pub mod view;
 pub mod vocab;

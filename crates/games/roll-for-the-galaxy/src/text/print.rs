@@ -154,21 +154,25 @@ fn tile(tile: &TileView, texts: &Texts) -> String {
     text
 }
 
-/// Appends the parts behind a heading, in lines of at most [`COLUMNS`].
+/// Appends the parts behind a heading, broken between words into lines of at most [`COLUMNS`].
 fn wrapped(out: &mut String, heading: &str, parts: &[String], separator: &str) {
-    let indent = " ".repeat(heading.chars().count());
-    let mut line = heading.to_owned();
-    for (number, part) in parts.iter().enumerate() {
-        if number > 0 {
-            line += separator;
-        }
-        if number > 0 && line.trim_end().chars().count() + part.chars().count() > COLUMNS {
-            out.push_str(line.trim_end());
+    let indent = heading.chars().count();
+    let mut column = indent;
+    out.push_str(heading);
+    for (number, word) in parts.join(separator).split(' ').enumerate() {
+        let width = word.chars().count();
+        if number > 0 && column + 1 + width > COLUMNS {
+            out.truncate(out.trim_end().len());
             out.push('\n');
-            line = indent.clone();
+            out.extend(std::iter::repeat_n(' ', indent.max(4)));
+            column = indent.max(4);
+        } else if number > 0 {
+            out.push(' ');
+            column += 1;
         }
-        line += part;
+        out.push_str(word);
+        column += width;
     }
-    out.push_str(line.trim_end());
+    out.truncate(out.trim_end().len());
     out.push('\n');
 }
