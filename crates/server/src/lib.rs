@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod backup;
+pub mod client;
 pub mod error;
 pub mod http;
 pub mod limits;

@@ -1,0 +1,6 @@
+//! The server from outside: real sockets, real files.
+
+mod people;
+mod play;
+mod room;
+mod tables;

@@ -1,0 +1,1 @@
+//! Sitting down, leaving, lists, chat, notes.
