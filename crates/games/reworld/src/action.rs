@@ -1,4 +1,5 @@
-//! What a seat can decide: one small choice at a time, in the order of REW-CHOICE-18.
+//! What a seat can decide: one small choice at a time, in the order of REW-CHOICE-18. These are the actions
+//! that REW-CHOICE-14 and REW-CHOICE-15 suggest, split into steps.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,12 @@
-//! The components: typed data from the component file, checked once, behind flat tables.
+//! The components: typed data from the component file, checked once, behind flat tables. Ledger: REW-COMP.
+//!
+//! Board, markers and bag (REW-COMP-02, REW-COMP-13) need no data here. Figures that the rulebook does not
+//! state and names (REW-OPEN-20) are marked in the file as reconstructed and explained in section 13 of the
+//! ledger; that the letters are not worth the same is no slip (REW-OPEN-40).
+
+mod file;
 
 use std::sync::LazyLock;
-
-use serde::Deserialize;
 
 use crate::vocab::{Category, Company, Crew, Freighter, Letter, Module, Number, Ship, Sign, Slot};
 
@@ -10,7 +14,7 @@ use crate::vocab::{Category, Company, Crew, Freighter, Letter, Module, Number, S
 pub const SOURCE: &str = include_str!("../data/components.toml");
 
 /// The components. The file is part of the program and a test reads it, so it always loads.
-pub static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match load(SOURCE) {
+pub static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match file::load(SOURCE) {
     Ok(components) => components,
     Err(why) => unreachable!("the component file of Reworld: {why}"),
 });
@@ -22,7 +26,7 @@ pub struct Components {
     pub slots: [SlotData; Slot::COUNT],
     /// The ids of the companies, the agrarian one last.
     pub companies: [&'static str; Company::COUNT],
-    /// The types of module tiles: terrabots, shuttles, satellites, crews.
+    /// The types of module tiles: terrabots, shuttles, satellites, crews (REW-COMP-05 for the satellites).
     pub modules: [ModuleData; Module::COUNT],
     /// The types of crews.
     pub crews: [CrewData; Crew::COUNT],
@@ -32,7 +36,7 @@ pub struct Components {
     pub ships: [ShipData; Ship::COUNT],
     /// The categories of the final population ship.
     pub categories: [CategoryData; Category::COUNT],
-    /// The freighters.
+    /// The freighters, each with five docking bays (REW-COMP-14).
     pub freighters: [FreighterData; Freighter::COUNT],
     /// The points for acquiring a terrabot, by round (REW-ACQ-07).
     pub terrabot_points: [i16; 5],
@@ -75,17 +79,17 @@ pub struct ModuleData {
 /// What a module is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A terrabot of this letter.
+    /// A terrabot of this letter (REW-COMP-08, REW-OPEN-15).
     Terrabot(Letter),
-    /// A shuttle with so many shields.
+    /// A shuttle with so many shields (REW-COMP-07, REW-OPEN-17).
     Shuttle(u8),
-    /// A satellite with a task and so many shields.
+    /// A satellite with a task and so many shields (REW-COMP-06, REW-OPEN-18, REW-OPEN-22).
     Satellite(Task, u8),
-    /// A crew.
+    /// A crew (REW-COMP-09, REW-OPEN-16, REW-OPEN-19).
     Crew(Crew),
 }
 
-/// The task of a satellite.
+/// The task of a satellite. The one of the rulebook's example is a letter task (REW-OPEN-23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Points for each terrabot of the letter (REW-TASK-01).
@@ -124,7 +128,7 @@ pub struct SignData {
     pub letter: Letter,
 }
 
-/// A population ship.
+/// A population ship; its points are the same on both sides (REW-OPEN-11, REW-OPEN-12).
 #[derive(Debug)]
 pub struct ShipData {
     /// The id.
@@ -133,7 +137,7 @@ pub struct ShipData {
     pub condition: Condition,
     /// The points.
     pub points: i16,
-    /// The threshold, by number of players; 1 where the condition has none.
+    /// The threshold, by number of players (REW-OPEN-10); 1 where the condition has none.
     pub threshold: [i16; 5],
 }
 
@@ -169,7 +173,8 @@ pub struct CategoryData {
     pub id: &'static str,
     /// The letter of the city; none for the defence network.
     pub letter: Option<Letter>,
-    /// The points of the ranks, by number of players; 0 for ranks that are not paid.
+    /// The points of the ranks, by number of players; 0 for ranks that are not paid (REW-FINAL-08,
+    /// REW-FINAL-09, REW-OPEN-13, REW-OPEN-14).
     pub ranks: [[i16; 4]; 5],
 }
 
@@ -182,297 +187,9 @@ pub struct FreighterData {
     pub color: &'static str,
 }
 
-/// The component file as it is written.
-#[derive(Deserialize)]
-struct File {
-    slot: Vec<SlotEntry>,
-    company: Vec<CompanyEntry>,
-    terrabot: Vec<TerrabotEntry>,
-    shuttle: Vec<ShuttleEntry>,
-    satellite: Vec<SatelliteEntry>,
-    crew: Vec<CrewEntry>,
-    city_sign: Vec<SignEntry>,
-    population_ship: Vec<ShipEntry>,
-    final_category: Vec<CategoryEntry>,
-    freighter: Vec<FreighterEntry>,
-    round: Vec<RoundEntry>,
-    officer_card: Vec<OfficerEntry>,
-    officer_deal: Deal,
-    crew_special_rule: SpecialRule,
-    scores: Scores,
-}
-
-#[derive(Deserialize)]
-struct SlotEntry {
-    id: String,
-    fill_order: usize,
-    neighbours: [String; 2],
-}
-
-#[derive(Deserialize)]
-struct CompanyEntry {
-    id: String,
-    kind: String,
-}
-
-#[derive(Deserialize)]
-struct TerrabotEntry {
-    id: String,
-    letter: String,
-    count: u8,
-}
-
-#[derive(Deserialize)]
-struct ShuttleEntry {
-    id: String,
-    shields: u8,
-    count: u8,
-}
-
-#[derive(Deserialize)]
-struct SatelliteEntry {
-    id: String,
-    task: TaskEntry,
-    shields: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-enum TaskEntry {
-    PerTerrabotLetter { letter: String, points: i16 },
-    PerCrewCompany { company: String, points: i16 },
-    PerCrewAny { points: i16 },
-    PerTerrabotAny { points: i16 },
-    PerShield { points: i16 },
-    CitySize { points: i16 },
-    CityTerrabotsTimesCrews {},
-    PerDistinctCompany { points: i16 },
-}
-
-#[derive(Deserialize)]
-struct CrewEntry {
-    id: String,
-    company: String,
-    special: bool,
-    count: u8,
-}
-
-#[derive(Deserialize)]
-struct SignEntry {
-    id: String,
-    letter: String,
-}
-
-#[derive(Deserialize)]
-struct ShipEntry {
-    id: String,
-    condition: ConditionEntry,
-    points: i16,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-enum ConditionEntry {
-    ModuleRowEmpty { row: Number },
-    AllModuleRowsEmpty {},
-    AgrarianCrewsAtLeast { threshold: ByPlayers<i16> },
-    CitySizeAtLeast { threshold: ByPlayers<i16> },
-    ShieldsAtLeast { threshold: ByPlayers<i16> },
-    SatellitesAtLeast { threshold: ByPlayers<i16> },
-    ShuttlesAtLeast { threshold: ByPlayers<i16> },
-    ScoreAtLeast { threshold: ByPlayers<i16> },
-    DistinctCompaniesAtLeast { threshold: ByPlayers<i16> },
-    RowsStartedAtLeast { threshold: ByPlayers<i16> },
-}
-
-#[derive(Deserialize)]
-struct CategoryEntry {
-    id: String,
-    letter: Option<String>,
-    ranks_p2: Vec<i16>,
-    ranks_p3: Vec<i16>,
-    ranks_p4: Vec<i16>,
-}
-
-#[derive(Deserialize)]
-struct FreighterEntry {
-    id: String,
-    color: String,
-}
-
-#[derive(Deserialize)]
-struct RoundEntry {
-    terrabot_points: i16,
-}
-
-#[derive(Deserialize)]
-struct OfficerEntry {
-    number: Number,
-    count: u8,
-}
-
-#[derive(Deserialize)]
-struct Deal {
-    hand_size: ByPlayers<u8>,
-}
-
-#[derive(Deserialize)]
-struct SpecialRule {
-    points_per_tile: i16,
-}
-
-#[derive(Deserialize)]
-struct Scores {
-    start_player_space: i16,
-    per_card_on_leaving: i16,
-    absent_category: i16,
-}
-
-/// A figure for each number of players.
-#[derive(Deserialize)]
-struct ByPlayers<T> {
-    p2: T,
-    p3: T,
-    p4: T,
-}
-
-impl<T: Copy + Default> ByPlayers<T> {
-    fn table(&self) -> [T; 5] {
-        [T::default(), T::default(), self.p2, self.p3, self.p4]
-    }
-}
-
-/// Reads a component file; says what is wrong with it.
-pub fn load(source: &str) -> Result<Components, String> {
-    let file: File = toml::from_str(source).map_err(|e| e.to_string())?;
-    let company_ids: Vec<&str> = file.company.iter().map(|c| &*c.id).collect();
-    let company = |id: &str| position(&company_ids, id).map(Company);
-    if file.company.iter().position(|c| c.kind == "agrarian") != Some(Company::AGRARIAN.index()) {
-        return Err("the agrarian company is the last of six".into());
-    }
-
-    let slot_ids: Vec<&str> = file.slot.iter().map(|s| &*s.id).collect();
-    let mut slots = Vec::new();
-    for (i, slot) in file.slot.iter().enumerate() {
-        let id = leak(&slot.id);
-        let [a, b] = [position(&slot_ids, &slot.neighbours[0])?, position(&slot_ids, &slot.neighbours[1])?];
-        if slot.fill_order != i + 1 {
-            return Err(format!("{id} is out of order"));
-        }
-        slots.push(SlotData { id, short: id.trim_start_matches("slot_"), neighbours: [Slot(a), Slot(b)] });
-    }
-
-    let mut modules = Vec::new();
-    for t in &file.terrabot {
-        modules.push(ModuleData {
-            id: leak(&t.id),
-            kind: Kind::Terrabot(letter(&t.letter)?),
-            count: t.count,
-        });
-    }
-    for s in &file.shuttle {
-        modules.push(ModuleData { id: leak(&s.id), kind: Kind::Shuttle(s.shields), count: s.count });
-    }
-    for s in &file.satellite {
-        let task = match &s.task {
-            TaskEntry::PerTerrabotLetter { letter: l, points } => Task::Terrabots(letter(l)?, *points),
-            TaskEntry::PerCrewCompany { company: c, points } => Task::Crews(company(c)?, *points),
-            TaskEntry::PerCrewAny { points } => Task::AllCrews(*points),
-            TaskEntry::PerTerrabotAny { points } => Task::AllTerrabots(*points),
-            TaskEntry::PerShield { points } => Task::Shields(*points),
-            TaskEntry::CitySize { points } => Task::CitySize(*points),
-            TaskEntry::CityTerrabotsTimesCrews {} => Task::CityProduct,
-            TaskEntry::PerDistinctCompany { points } => Task::Companies(*points),
-        };
-        modules.push(ModuleData { id: leak(&s.id), kind: Kind::Satellite(task, s.shields), count: 1 });
-    }
-    if modules.len() != Crew::FIRST as usize {
-        return Err(format!("{} types of modules before the crews", modules.len()));
-    }
-    let mut crews = Vec::new();
-    for (i, c) in file.crew.iter().enumerate() {
-        modules.push(ModuleData { id: leak(&c.id), kind: Kind::Crew(Crew(i as u8)), count: c.count });
-        crews.push(CrewData { company: company(&c.company)?, special: c.special });
-    }
-
-    let mut signs = Vec::new();
-    for s in &file.city_sign {
-        signs.push(SignData { id: leak(&s.id), letter: letter(&s.letter)? });
-    }
-    let ships = file.population_ship.iter().map(ship).collect();
-    let mut categories = Vec::new();
-    for c in &file.final_category {
-        let letter = c.letter.as_deref().map(letter).transpose()?;
-        let ranks = [&[][..], &[], &c.ranks_p2, &c.ranks_p3, &c.ranks_p4]
-            .map(|paid| std::array::from_fn(|rank| paid.get(rank).copied().unwrap_or(0)));
-        categories.push(CategoryData { id: leak(&c.id), letter, ranks });
-    }
-    let mut cards_per_number = [0; 5];
-    for card in &file.officer_card {
-        cards_per_number[card.number.index()] = card.count;
-    }
-    let freighters =
-        file.freighter.iter().map(|f| FreighterData { id: leak(&f.id), color: leak(&f.color) }).collect();
-    Ok(Components {
-        slots: exactly("slots", slots)?,
-        companies: exactly("companies", company_ids.iter().map(|id| leak(id)).collect())?,
-        modules: exactly("types of modules", modules)?,
-        crews: exactly("types of crews", crews)?,
-        signs: exactly("city signs", signs)?,
-        ships: exactly("population ships", ships)?,
-        categories: exactly("final categories", categories)?,
-        freighters: exactly("freighters", freighters)?,
-        terrabot_points: exactly("rounds", file.round.iter().map(|r| r.terrabot_points).collect())?,
-        cards_per_number,
-        hand_size: file.officer_deal.hand_size.table(),
-        start_points: file.scores.start_player_space,
-        leave_points: file.scores.per_card_on_leaving,
-        special_points: file.crew_special_rule.points_per_tile,
-        absent_points: file.scores.absent_category,
-    })
-}
-
-fn ship(entry: &ShipEntry) -> ShipData {
-    use ConditionEntry as C;
-    let (condition, threshold) = match &entry.condition {
-        C::ModuleRowEmpty { row } => (Condition::RowEmpty(*row), None),
-        C::AllModuleRowsEmpty {} => (Condition::AllRowsEmpty, None),
-        C::AgrarianCrewsAtLeast { threshold } => (Condition::AgrarianCrews, Some(threshold)),
-        C::CitySizeAtLeast { threshold } => (Condition::CitySize, Some(threshold)),
-        C::ShieldsAtLeast { threshold } => (Condition::Shields, Some(threshold)),
-        C::SatellitesAtLeast { threshold } => (Condition::Satellites, Some(threshold)),
-        C::ShuttlesAtLeast { threshold } => (Condition::Shuttles, Some(threshold)),
-        C::ScoreAtLeast { threshold } => (Condition::Score, Some(threshold)),
-        C::DistinctCompaniesAtLeast { threshold } => (Condition::Companies, Some(threshold)),
-        C::RowsStartedAtLeast { threshold } => (Condition::RowsStarted, Some(threshold)),
-    };
-    let threshold = threshold.map_or([1; 5], ByPlayers::table);
-    ShipData { id: leak(&entry.id), condition, points: entry.points, threshold }
-}
-
-fn letter(text: &str) -> Result<Letter, String> {
-    Letter::ALL
-        .into_iter()
-        .find(|l| l.code().eq_ignore_ascii_case(text))
-        .ok_or_else(|| format!("`{text}` is no letter"))
-}
-
-fn position(ids: &[&str], id: &str) -> Result<u8, String> {
-    ids.iter().position(|&i| i == id).map(|i| i as u8).ok_or_else(|| format!("`{id}` is unknown"))
-}
-
-fn exactly<T, const N: usize>(what: &str, items: Vec<T>) -> Result<[T; N], String> {
-    let found = items.len();
-    items.try_into().map_err(|_| format!("{found} {what} instead of {N}"))
-}
-
-/// Component data lives as long as the program.
-fn leak(text: &str) -> &'static str {
-    String::from(text).leak()
-}
-
 #[cfg(test)]
 mod tests {
+    use super::file::load;
     use super::*;
 
     /// REW-COMP-03: 100 module tiles, 16 satellites, 20 shuttles, 25 terrabots, 39 crews.

@@ -1,4 +1,4 @@
-//! The sequence of play. Ledger: REW-FLOW, REW-TURN, REW-REND, REW-CH2.
+//! The sequence of play (REW-FLOW-01). Ledger: REW-FLOW, REW-TURN, REW-REND, REW-CH2.
 //!
 //! ```text
 //! 5 rounds:    fill the station, deal; turns until all have left; clear the station
@@ -89,8 +89,8 @@ pub(crate) fn begin_round(state: &mut State, dice: &mut impl Dice, sink: &mut im
     state.stage = Stage::Turn;
 }
 
-/// REW-TURN-09: the next player clockwise who has not left is to move. REW-REND-01: when all have left,
-/// the round ends.
+/// REW-TURN-09, REW-SETUP-11: the next player clockwise who has not left is to move. REW-REND-01: when all
+/// have left, the round ends.
 fn next_turn_of_round(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
     state.stage = Stage::Turn;
     while state.left.len() < usize::from(state.players) {
@@ -102,13 +102,13 @@ fn next_turn_of_round(state: &mut State, dice: &mut impl Dice, sink: &mut impl S
         if !state.area(state.turn).hand.is_empty() {
             return;
         }
-        // REW-TURN-07: without cards the player leaves without being asked.
+        // REW-TURN-07, REW-EDGE-18, REW-OPEN-09: without cards the player leaves without being asked.
         leave::leave(state, state.turn, sink);
     }
     end_round(state, dice, sink);
 }
 
-/// REW-REND-04, REW-REND-05: the next round, or chapter two.
+/// REW-REND-04, REW-REND-05: the next round, or chapter two, which needs no cards (REW-FLOW-04).
 fn end_round(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
     prepare::clear_station(state, sink);
     if state.round < ROUNDS {
@@ -120,14 +120,15 @@ fn end_round(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event
     }
 }
 
-/// REW-SHIP-01: step B ends every turn.
+/// REW-CH2-02: step B ends every turn. Ships are checked here only (REW-FLOW-03).
 fn end_turn_of_chapter_two(state: &mut State, sink: &mut impl Sink<Event>) {
     ships::check(state, state.turn, sink);
     begin_turn_of_chapter_two(state, state.turn.next(state.players), sink);
 }
 
-/// REW-CH2-01, 05 and 07: the first player clockwise from `first` who has a module is to move. REW-CH2-04: others are
-/// skipped. REW-CH2-06, REW-END-01, REW-EDGE-06: when nobody has one, the game ends.
+/// REW-CH2-01, REW-CH2-05, REW-CH2-07: the first player clockwise from `first` who has a module is to move.
+/// REW-CH2-04, REW-EDGE-05, REW-OPEN-29: others are skipped. REW-CH2-06, REW-END-01, REW-EDGE-06: when nobody
+/// has one, the game ends.
 fn begin_turn_of_chapter_two(state: &mut State, first: Seat, sink: &mut impl Sink<Event>) {
     state.turn = first;
     for _ in 0..state.players {

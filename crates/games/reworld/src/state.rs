@@ -215,7 +215,7 @@ pub struct Area {
     pub crews: [u8; Company::COUNT],
     /// The ships on the freighter, a bit each.
     pub ships: u16,
-    /// The score: the sum of the tally.
+    /// The score: the sum of the tally. A plain number, however long the track is (REW-OPEN-31).
     pub score: i16,
     /// Where the points came from.
     pub tally: [i16; Source::COUNT],
@@ -254,7 +254,7 @@ impl Area {
 /// A city. It exists as soon as it has a tile (REW-AREA-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct City {
-    /// Its terrabots and crews.
+    /// Its terrabots and crews; they never leave it (REW-CITY-04).
     pub tiles: Row,
     /// How many of them are terrabots.
     pub terrabots: u8,
@@ -273,7 +273,7 @@ impl City {
         !self.tiles.is_empty()
     }
 
-    /// REW-CITY-01: the sign and all tiles; 0 if there is no city.
+    /// REW-CITY-01, REW-OPEN-37: the sign and all tiles; 0 if there is no city.
     #[inline]
     pub const fn size(&self) -> u8 {
         if self.exists() { self.tiles.len + 1 } else { 0 }
@@ -372,7 +372,7 @@ impl State {
         }
     }
 
-    /// Who is to act: one seat, or nobody after the end.
+    /// Who is to act: one seat (REW-INFO-10), or nobody after the end.
     #[inline]
     pub fn to_act(&self) -> Seats {
         if self.stage == Stage::Over { Seats::NONE } else { Seats::one(self.turn) }
@@ -421,5 +421,30 @@ mod long {
         let items = Vec::<T>::deserialize(d)?;
         let found = items.len();
         items.try_into().map_err(|_| D::Error::custom(format!("{found} items instead of {N}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::Table;
+
+    #[test]
+    fn a_state_is_small_and_comes_back_from_json() {
+        assert!(size_of::<State>() <= 1024);
+        let state = Table::new(4, 1).state;
+        let text = serde_json::to_string(&state).unwrap();
+        assert_eq!(serde_json::from_str::<State>(&text).unwrap(), state);
+    }
+
+    #[test]
+    fn rew_acq_05_a_row_grows_at_its_open_end() {
+        let mut tiles = Table::new(2, 1).state.tiles;
+        let mut row = Row::EMPTY;
+        assert_eq!(row.pop(&tiles), Tile::NONE);
+        row.push(&mut tiles, Tile(3));
+        row.push(&mut tiles, Tile(9));
+        assert_eq!(row.iter(&tiles).collect::<Vec<_>>(), [Tile(9), Tile(3)]);
+        assert_eq!((row.pop(&tiles), row.pop(&tiles), row), (Tile(9), Tile(3), Row::EMPTY));
     }
 }

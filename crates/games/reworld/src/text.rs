@@ -313,3 +313,55 @@ fn tell(event: &Event) -> Message {
         Event::GameOver => say("event-game-over"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::{Fixture, Table, parse};
+    use orrery_core::{Lang, texts};
+
+    fn says(table: &Table, lang: Lang, action: &str) -> (String, Vec<String>) {
+        let description = Reworld::describe(&table.state, table.state.turn, parse(action));
+        (Texts::of_game(lang, &SOURCES).say(&description.label), description.targets)
+    }
+
+    #[test]
+    fn both_languages_have_the_same_texts() {
+        assert_eq!(texts::problems(SOURCES.texts_en, SOURCES.texts_de), Vec::<String>::new());
+    }
+
+    #[test]
+    fn actions_say_what_they_bring() {
+        let mut table = Fixture::chapter_two(2)
+            .row(0, 1, &["shuttle_0"])
+            .row(0, 2, &["terrabot_e", "crew_talos_special"])
+            .row(0, 3, &["terrabot_e", "crew_gaia"])
+            .city(0, "a", &["terrabot_a", "terrabot_a"])
+            .table();
+        let (label, targets) = says(&table, Lang::En, "decouple 2");
+        assert_eq!(
+            (&*label, &*targets),
+            ("Row 2: put Special crew Talos Structures into the box", &["row-2".into()][..])
+        );
+        table.play("decouple 1").play("dock 2").play("dock 3");
+        let (label, targets) = says(&table, Lang::De, "place crew_talos_special a");
+        assert_eq!(label, "Besonderer Bautrupp Talos Hochbau nach Altamira (+4)");
+        assert!(targets[0].starts_with("tile-") && targets[1] == "city-a", "{targets:?}");
+    }
+
+    #[test]
+    fn rew_info_11_secret_events_have_two_forms() {
+        let texts = Texts::of_game(Lang::En, &SOURCES);
+        let mut table = Fixture::chapter_one(2).hand(0, &[2, 4]).table();
+        table.play("take_marker").play("lay_card 4");
+        let told: Vec<String> = table.events().iter().map(|e| texts.say(&Reworld::tell(e))).collect();
+        assert_eq!(
+            told,
+            [
+                "P1 lays a 4 face down and takes the start player marker.",
+                "P1 lays a card face down and takes the start player marker.",
+                "P1: 1 point (Start player space).",
+            ]
+        );
+    }
+}

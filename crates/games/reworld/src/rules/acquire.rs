@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::state::{Laid, Source, Stage, State};
 use crate::vocab::{Number, Slot, Tile};
 
-/// REW-TURN-02: a module, the marker, or leaving.
+/// REW-TURN-02, REW-CHOICE-02: one module (REW-ACQ-08), the marker, or leaving. When neither A nor B is
+/// possible, leaving is the only choice, and is still asked (REW-TURN-10, REW-EDGE-01, REW-EDGE-03).
 pub(crate) fn turn_choices(state: &State) -> impl Iterator<Item = Action> {
     let affordable = payment::affordable(state.area(state.turn).hand);
     // REW-TURN-03: arms that hold a module which the hand can pay for.
@@ -24,7 +25,7 @@ pub(crate) fn turn_choices(state: &State) -> impl Iterator<Item = Action> {
         .chain([Action::Leave])
 }
 
-/// REW-ACQ-01: the arm must hold a module; REW-PAY-09: the hand must be able to pay for it.
+/// REW-ACQ-01: the arm must hold a module; REW-PAY-09, REW-OPEN-42: the hand must be able to pay for it.
 pub(crate) fn check_slot(state: &State, slot: Slot) -> Result<(), Illegal> {
     ensure!("REW-ACQ-01", state.arms[slot.index()].exists());
     ensure!("REW-PAY-09", !options(state, slot).is_empty());
@@ -37,7 +38,7 @@ pub(crate) fn options(state: &State, slot: Slot) -> Payments {
     payment::affordable(state.area(state.turn).hand).and(payment::allowed(payment::demands(state, slot)))
 }
 
-/// The choices of cards for a slot.
+/// REW-CHOICE-03: the choices of cards for a slot.
 pub(crate) fn payments(state: &State, slot: Slot) -> impl Iterator<Item = Action> {
     options(state, slot).iter().map(|cards| Action::Pay { cards })
 }
@@ -66,8 +67,9 @@ pub(crate) fn check_top(state: &State, card: Number) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// The cards go to the slot, the module to the open end of the row that the top card names
-/// (REW-ACQ-04, REW-ACQ-05). It is never moved again before chapter two (REW-ACQ-06).
+/// REW-ACQ-01, REW-ACQ-02: the cards go face up to the slot (REW-INFO-06), the module at once to the open end
+/// of the row that the top card names (REW-ACQ-04, REW-ACQ-05). It is never moved again before chapter two
+/// (REW-ACQ-06).
 pub(crate) fn acquire(
     state: &mut State,
     slot: Slot,
@@ -116,6 +118,14 @@ mod tests {
         table.play("acquire u03");
         assert_eq!(table.row(0, 2), ["shuttle_1"]);
         assert_eq!(table.state.turn, Seat(1));
+    }
+
+    #[test]
+    fn rew_open_42_an_arm_that_the_hand_cannot_pay_for() {
+        let slots = Fixture::chapter_one(2).hand(0, &[5, 5]).cards("u02", &[1], 1).cards("u04", &[3], 3);
+        let mut table = slots.table();
+        table.refuse("acquire u03", "REW-PAY-09");
+        assert!(table.legal().contains(&"acquire u01".into()));
     }
 
     #[test]

@@ -18,9 +18,9 @@ pub(crate) fn eligible(area: &Area, crew: Crew) -> u8 {
     for letter in Letter::ALL {
         let city = area.city(letter);
         let free = match home {
-            // REW-CREW-03: an agrarian crew may go to every city.
+            // REW-CREW-03, REW-EDGE-10: an agrarian crew may go to every city and reserves none.
             _ if company == Company::AGRARIAN => true,
-            // REW-CREW-04: a company stays in its city.
+            // REW-CREW-04: a company stays in its city, special crews too (REW-CREW-11).
             Some(home) => home == letter,
             // REW-CREW-05: a new company needs a city without a construction company.
             None => city.company.is_none(),
@@ -43,7 +43,8 @@ fn types(state: &State, flight: &Flight) -> impl Iterator<Item = Crew> + Clone {
     [first, second].into_iter().flatten()
 }
 
-/// Which docked crew, which city; the box for a crew that finds none (REW-CREW-06).
+/// REW-CHOICE-10: which docked crew, which city; the box for a crew that finds none (REW-CREW-06,
+/// REW-EDGE-08). With one free city for two companies, the order decides (REW-EDGE-09).
 pub(crate) fn placements(state: &State, flight: &Flight) -> impl Iterator<Item = Action> {
     let area = state.area(state.turn);
     let crews = types(state, flight);
@@ -76,7 +77,7 @@ pub(crate) fn check_place(state: &State, crew: Crew, city: Letter) -> Result<(),
     Ok(())
 }
 
-/// REW-CREW-02: a crew that finds a city cannot be given up.
+/// REW-CREW-02, REW-OPEN-25: a crew that finds a city cannot be given up.
 pub(crate) fn check_box(state: &State, crew: Crew) -> Result<(), Illegal> {
     let docked = is_docked(state, crew);
     ensure!("REW-CREW-02", !docked || eligible(state.area(state.turn), crew) == 0);

@@ -9,7 +9,8 @@ use crate::event::Event;
 use crate::state::{Row, Stage, State};
 use crate::vocab::{Behind, Module, Number};
 
-/// The leftmost module of every row that has one, and shuttles behind one crew (REW-CHOICE-05).
+/// The leftmost module of every row that has one, and shuttles behind one crew (REW-CHOICE-05). There is no
+/// passing (REW-CH2-03), and always a choice (REW-DEC-02).
 pub(crate) fn choices(state: &State) -> impl Iterator<Item = Action> {
     let area = state.area(state.turn);
     Number::ALL.into_iter().flat_map(move |row| {
@@ -66,7 +67,7 @@ pub(crate) fn decouple(
         Kind::Terrabot(letter) => terrabots::settle(state, tile, letter, sink),
         Kind::Shuttle(_) => Some(Stage::UseShuttle(tile)),
         Kind::Satellite(..) => Some(Stage::UseSatellite(tile)),
-        // REW-CREW-01, REW-CREW-12: without a shuttle a crew can only be boxed.
+        // REW-CREW-01, REW-CREW-12, REW-CHOICE-13: without a shuttle a crew can only be boxed.
         Kind::Crew(_) => {
             state.put_in_box(tile);
             sink.emit(Audience::ALL, Event::CrewBoxed { seat, tile, module });

@@ -8,14 +8,14 @@ use crate::event::Event;
 use crate::state::{Source, Stage, State};
 use crate::vocab::Cards;
 
-/// REW-TURN-05: always possible at the beginning of a turn.
+/// REW-TURN-05: always possible at the beginning of a turn, also of the very first (REW-EDGE-04).
 pub(crate) fn check(state: &State) -> Result<(), Illegal> {
     ensure!("REW-FLOW-06", state.stage == Stage::Turn);
     Ok(())
 }
 
-/// REW-LEAVE-01 and 02: a point for each card left; the cards go face down to the discard pile. The
-/// player takes no further turn in this round (REW-LEAVE-03).
+/// REW-LEAVE-01, REW-LEAVE-02: a point for each card left, so none without cards; the cards go face down to
+/// the discard pile. The player takes no further turn in this round (REW-LEAVE-03).
 pub(crate) fn leave(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let area = &mut state.areas[seat.index()];
     let cards = std::mem::replace(&mut area.hand, Cards::NONE);

@@ -95,7 +95,9 @@ pub fn affordable(hand: Cards) -> Payments {
 }
 
 /// The top cards of the two adjacent slots; a slot without cards demands nothing (REW-PAY-08,
-/// REW-PAY-11). Only slots are asked: the start player space influences no payment (REW-ADJ-05).
+/// REW-PAY-11). Only slots are asked: the start player space influences no payment (REW-ADJ-05,
+/// REW-OPEN-02). Which slots are adjacent stands in the component file: one ring of 20 (REW-ADJ-01), in
+/// which rows join at their ends (REW-ADJ-02, REW-ADJ-03, REW-OPEN-01) and facing slots do not (REW-ADJ-04).
 #[inline]
 pub fn demands(state: &State, slot: Slot) -> [Option<Number>; 2] {
     slot.neighbours().map(|n| state.slots[n.index()].map(|laid| laid.top))
@@ -199,7 +201,8 @@ const fn served() -> [[u128; 6]; 6] {
     table
 }
 
-/// Whether the cards serve the demands `a` and `b` (0 for none) with not one card too many (REW-PAY-05).
+/// Whether the cards serve the demands `a` and `b` (0 for none) with not one card too many (REW-PAY-05,
+/// REW-OPEN-03, REW-OPEN-04).
 /// Replacing cards may have any number, also a demanded one (REW-PAY-06, REW-PAY-07).
 const fn serves(cards: [u8; 5], a: usize, b: usize) -> bool {
     let size = cards[0] + cards[1] + cards[2] + cards[3] + cards[4];

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::state::State;
 use crate::vocab::{Cards, Module, Number, Slot, Tile};
 
-/// REW-PREP-01 and 02: tiles from the bag to the arms, upper row first.
+/// REW-PREP-01, REW-PREP-02: 20 tiles from the bag to the arms, upper row first. 5 rounds empty the bag.
 pub(crate) fn fill_station(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
     let mut bag = ArrayVec::<Module, { Tile::COUNT }>::new();
     for (i, &count) in state.bag.iter().enumerate() {
@@ -29,8 +29,8 @@ pub(crate) fn fill_station(state: &mut State, dice: &mut impl Dice, sink: &mut i
     sink.emit(Audience::ALL, Event::StationFilled { modules });
 }
 
-/// REW-PREP-03 and 04: all 30 cards are shuffled and dealt. What is left over is the discard pile, which
-/// nobody may look at, so it is not stored.
+/// REW-PREP-03, REW-PREP-04: all 30 cards (REW-SETUP-09) are shuffled and dealt. What is left over is the
+/// discard pile, which nobody may look at, so it is not stored.
 pub(crate) fn deal(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
     let mut deck = deck(COMPONENTS.cards_per_number);
     let count = COMPONENTS.hand_size[usize::from(state.players)];
@@ -59,7 +59,8 @@ pub(crate) fn draw(deck: &mut Deck, count: u8, dice: &mut impl Dice) -> Cards {
     cards
 }
 
-/// REW-REND-02 and 03: what is left at the station goes to the box, all cards to the discard pile.
+/// REW-REND-02, REW-REND-03: what is left at the station goes to the box, in the fifth round too
+/// (REW-OPEN-38), and all cards to the discard pile.
 /// So the slots and the start player space are empty before the next round (REW-PREP-05).
 pub(crate) fn clear_station(state: &mut State, sink: &mut impl Sink<Event>) {
     let before = state.boxed.len;

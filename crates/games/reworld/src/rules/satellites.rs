@@ -9,7 +9,8 @@ use crate::event::Event;
 use crate::state::{Area, Source, Stage, State};
 use crate::vocab::{Letter, Tile};
 
-/// REW-SAT-01: a decoupled satellite may score its task, also for 0 points (REW-SAT-04).
+/// REW-SAT-01, REW-CHOICE-11: a decoupled satellite may score its task, also for 0 points (REW-SAT-04,
+/// REW-OPEN-28).
 pub(crate) fn check_task(state: &State) -> Result<(), Illegal> {
     ensure!("REW-TERRA-01", !matches!(state.stage, Stage::Sign(_)));
     ensure!("REW-FLOW-06", matches!(state.stage, Stage::UseSatellite(_)));
@@ -34,7 +35,7 @@ fn task(state: &State, tile: Tile) -> Option<Task> {
     }
 }
 
-/// REW-TASK-10: any own city.
+/// REW-TASK-10, REW-CHOICE-12: any own city.
 pub(crate) fn cities(state: &State) -> impl Iterator<Item = Action> {
     state.area(state.turn).letters().map(|city| Action::ChooseCity { city })
 }
@@ -61,7 +62,8 @@ pub(crate) fn finish(state: &mut State, tile: Tile, city: Option<Letter>, sink: 
     state.areas[seat.index()].satellites.push(&mut state.tiles, tile);
 }
 
-/// What a task is worth in a settlement area.
+/// What a task is worth in a settlement area. Only what lies in its rows counts: no module of the coupling
+/// area, the box or the supplies (REW-DEC-04).
 pub(crate) fn value(area: &Area, task: Task, city: Option<Letter>) -> i16 {
     let terrabots = |letter: Letter| i16::from(area.city(letter).terrabots);
     match task {
@@ -77,7 +79,7 @@ pub(crate) fn value(area: &Area, task: Task, city: Option<Letter>) -> i16 {
         Task::Shields(points) => points * i16::from(area.shields),
         // REW-TASK-06
         Task::CitySize(points) => points * city.map_or(0, |c| i16::from(area.city(c).size())),
-        // REW-TASK-07
+        // REW-TASK-07, REW-OPEN-21
         Task::CityProduct => city.map_or(0, |c| terrabots(c) * i16::from(area.city(c).crews())),
         // REW-TASK-08
         Task::Companies(points) => points * i16::from(area.companies()),

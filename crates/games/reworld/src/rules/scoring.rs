@@ -31,7 +31,8 @@ fn rule(source: Source, points: i16) -> RuleId {
     })
 }
 
-/// REW-END-02: scores the six categories. No ships are taken after it (REW-FINAL-10).
+/// REW-END-02, REW-FINAL-11: scores the six categories for every player. No ships are taken after it
+/// (REW-FINAL-10, REW-OPEN-32).
 pub(crate) fn final_ship(state: &mut State, sink: &mut impl Sink<Event>) {
     state.stage = Stage::Over;
     for category in Category::all() {
@@ -56,18 +57,22 @@ pub(crate) fn size(state: &State, seat: Seat, category: &CategoryData) -> u8 {
 
 /// The rank of one size among all, and its points.
 pub(crate) fn standing(sizes: &[u8], own: u8, ranks: &[i16; 4]) -> (Option<u8>, i16) {
-    // REW-FINAL-04, REW-FINAL-05: who is absent holds no rank.
+    // REW-FINAL-04, REW-FINAL-05: who is absent holds no rank and loses points, down to a score below 0
+    // (REW-EDGE-15, REW-OPEN-30); all do if nobody takes part (REW-EDGE-17).
     if own == 0 {
         return (None, COMPONENTS.absent_points);
     }
     let better = sizes.iter().filter(|&&s| s > own).count();
     let tied = sizes.iter().filter(|&&s| s == own).count();
-    // REW-FINAL-07: tied players share the points of their ranks; REW-FINAL-06: unpaid ranks count 0.
+    // REW-FINAL-07: tied players share the points of their ranks; REW-FINAL-06: unpaid ranks count 0. The
+    // figures follow from the number of players (REW-FINAL-08, REW-FINAL-09, REW-OPEN-33). Ranks that nobody
+    // holds are paid to nobody (REW-OPEN-35).
     let shared: i16 = ranks.iter().skip(better).take(tied).sum();
     (Some(better as u8 + 1), shared / tied as i16)
 }
 
-/// REW-WIN-01 to 04: by points, then by population ships; equals share a place.
+/// REW-WIN-01, REW-WIN-02: by points, then by population ships; REW-WIN-03, REW-WIN-04, REW-OPEN-39: equals
+/// share a place, and the places below are found in the same way.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     if state.stage != Stage::Over {
         return None;

@@ -14,16 +14,18 @@ pub(crate) fn setup(options: &Options, dice: &mut impl Dice) -> Result<State, Se
         let why = format!("Reworld is for 2, 3 or 4 players, not {}", options.players);
         return Err(SetupError { rule: RuleId("REW-COMP-01"), why });
     }
-    // REW-SETUP-02, 06 and 07: all ships, tiles and signs are in place in a new state.
+    // REW-SETUP-02, REW-SETUP-06, REW-SETUP-07, REW-SETUP-08: all ships, tiles and signs are in place in a
+    // new state, in round 1. The sides of ships follow from the number of players (REW-SETUP-01,
+    // REW-SETUP-03).
     let mut state = State::new(options.players, freighters(options)?);
-    // REW-SETUP-10: each seat has the same chance to begin.
+    // REW-SETUP-10, REW-OPEN-08: each seat has the same chance to begin.
     state.marker = Seat(dice.below(options.players.into()) as u8);
     flow::begin_round(&mut state, dice, &mut Silent);
     Ok(state)
 }
 
-/// REW-SETUP-04: the chosen colours; a seat without a choice gets the first free one. Seats that nobody
-/// plays get what is left.
+/// REW-SETUP-04, REW-CHOICE-01: the chosen colours; a seat without a choice gets the first free one. Seats
+/// that nobody plays get what is left.
 fn freighters(options: &Options) -> Result<[Freighter; 4], SetupError> {
     let wish = |seat: usize| options.freighters.get(seat).copied().flatten();
     let seats = usize::from(options.players);

@@ -8,8 +8,10 @@ use crate::event::Event;
 use crate::state::{Source, State};
 use crate::vocab::{Company, Letter, Ship};
 
-/// REW-SHIP-01: the player takes every ship on the board whose condition is fulfilled. Ships of other
-/// conditions come first, then the score ship, with the points of the others (REW-SHIP-05).
+/// REW-SHIP-01: the player takes every ship on the board whose condition is fulfilled, without a choice
+/// (REW-OPEN-34). It is the end of the player's own turn; nobody else takes ships now (REW-SHIP-04), and what
+/// nobody earns stays on the board (REW-SHIP-06). Ships of other conditions come first, then the score ship,
+/// with the points of the others but not its own (REW-SHIP-05, REW-EDGE-13).
 pub(crate) fn check(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let mut rest = state.ships;
     let mut score_ships = 0;
@@ -40,14 +42,15 @@ fn take_if_fulfilled(state: &mut State, seat: Seat, ship: Ship, sink: &mut impl 
     scoring::award(state, seat, Source::Ships, data.points, sink);
 }
 
-/// How far a seat is on the way to a ship; it is earned at the threshold.
+/// How far a seat is on the way to a ship; it is earned at the threshold. In chapter two nothing leaves the
+/// settlement area and nothing joins the rows, so what is reached stays reached (REW-SHIP-07).
 #[inline]
 pub(crate) fn progress(state: &State, seat: Seat, ship: &ShipData) -> i16 {
     let area = state.area(seat);
     let reached = match ship.condition {
-        // REW-POP-01, REW-POP-02: also a row that was never used.
+        // REW-POP-01, REW-POP-02, REW-EDGE-07: also a row that was never used.
         Condition::RowEmpty(row) => u8::from(area.row(row).is_empty()),
-        // REW-POP-03
+        // REW-POP-03, REW-POP-12: together with the ship of the last row.
         Condition::AllRowsEmpty => u8::from(area.coupled() == 0),
         // REW-POP-04
         Condition::AgrarianCrews => area.crews[Company::AGRARIAN.index()],
@@ -59,7 +62,7 @@ pub(crate) fn progress(state: &State, seat: Seat, ship: &ShipData) -> i16 {
         Condition::Satellites => area.satellites.len,
         // REW-POP-08
         Condition::Shuttles => area.shuttles.len,
-        // REW-POP-09
+        // REW-POP-09, REW-EDGE-14: also points of chapter one.
         Condition::Score => return area.score,
         // REW-POP-10
         Condition::Companies => area.companies(),

@@ -1,4 +1,5 @@
-//! Chapter two: shuttles, and the defence row. Ledger: REW-SHUT.
+//! Chapter two: shuttles, and the defence row. Ledger: REW-SHUT; examples instead of the lost pictures in its
+//! section 12 (REW-OPEN-27).
 
 use orrery_core::{Audience, Illegal, Sink, ensure};
 
@@ -18,7 +19,7 @@ fn shields(state: &State, tile: Tile) -> u8 {
     }
 }
 
-/// REW-SHUT-01: defence or transport; REW-SHUT-03: no defence without shields.
+/// REW-SHUT-01, REW-CHOICE-07: defence or transport; REW-SHUT-03: no defence without shields.
 pub(crate) fn uses(state: &State, shuttle: Tile) -> impl Iterator<Item = Action> {
     let defend = (shields(state, shuttle) > 0).then_some(Action::Defend);
     defend.into_iter().chain([Action::Transport])
@@ -54,13 +55,13 @@ pub(crate) fn defend(state: &mut State, tile: Tile, sink: &mut impl Sink<Event>)
     sink.emit(Audience::ALL, Event::Defended { seat, tile, module, shields });
 }
 
-/// REW-SHUT-04: the flight begins with the docking manoeuvres.
+/// REW-SHUT-04: the flight begins with the docking manoeuvres. The shuttle has left its row (REW-SHUT-05).
 pub(crate) fn take_off(shuttle: Tile) -> Stage {
     Stage::Dock(Flight { shuttle, docked: [Tile::NONE; 2], manoeuvres: 0, from_behind: false })
 }
 
-/// REW-SHUT-08: the crew that lay to the left of the shuttle is the first manoeuvre; REW-SHUT-09: the
-/// shuttle must fly.
+/// REW-SHUT-08: the crew that lay to the left of the shuttle is the first manoeuvre, whether or not it will
+/// find a city (REW-SHUT-15, REW-OPEN-24); REW-SHUT-09: the shuttle must fly.
 pub(crate) fn take_off_with(
     state: &State,
     shuttle: Tile,
@@ -77,7 +78,9 @@ fn has_crew_at_open_end(state: &State, row: Number) -> bool {
     state.top_module(state.area(state.turn).row(row)).is_some_and(|m| m.crew().is_some())
 }
 
-/// Dock from a row, or no more. A step with two docked crews never comes up.
+/// REW-CHOICE-08: dock from a row, or no more. Any row will do, also the one that the shuttle has left
+/// (REW-SHUT-11, REW-OPEN-26), and a crew without a city too (REW-CREW-08, REW-EDGE-11). A step with two
+/// docked crews never comes up.
 pub(crate) fn docks(state: &State) -> impl Iterator<Item = Action> {
     Number::ALL
         .into_iter()
@@ -86,7 +89,8 @@ pub(crate) fn docks(state: &State) -> impl Iterator<Item = Action> {
         .chain([Action::NoMore])
 }
 
-/// REW-SHUT-04: crews at open ends only; REW-SHUT-16: at most two; REW-SHUT-07: before any placing.
+/// REW-SHUT-04: crews at open ends only; REW-SHUT-16: at most two, also after a placing (REW-OPEN-42);
+/// REW-SHUT-07: before any placing.
 pub(crate) fn check_dock(state: &State, row: Number) -> Result<(), Illegal> {
     ensure!("REW-SHUT-04", has_crew_at_open_end(state, row));
     let flight = state.stage.flight();
@@ -102,7 +106,9 @@ pub(crate) fn check_no_more(state: &State) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Docks a crew. The rows are left as they are then, also for the second manoeuvre (REW-SHUT-06).
+/// Docks a crew. The second manoeuvre uses the rows as the first left them (REW-SHUT-06); what was uncovered
+/// is of use in this turn only as its crew (REW-SHUT-17). The crew has left its row even if it is boxed later
+/// (REW-EDGE-19).
 pub(crate) fn dock(state: &mut State, mut flight: Flight, row: Number, sink: &mut impl Sink<Event>) -> Stage {
     let seat = state.turn;
     let tile = state.areas[seat.index()].rows[row.index()].pop(&state.tiles);
@@ -145,6 +151,23 @@ mod tests {
         assert_eq!(table.city(0, "a"), ["terrabot_a", "crew_kyklop"]);
         assert_eq!(table.city(0, "b"), ["terrabot_b", "crew_talos"], "the only city left is not asked");
         assert_eq!(table.shuttles(0), ["shuttle_1"]);
+    }
+
+    #[test]
+    fn rew_open_42_a_third_crew_after_the_first_is_placed() {
+        let rows = Fixture::chapter_two(2)
+            .row(0, 1, &["shuttle_1"])
+            .row(0, 2, &["crew_gaia", "crew_gaia", "crew_talos"])
+            .city(0, "a", &["terrabot_a"])
+            .city(0, "b", &["terrabot_b"]);
+        let mut table = rows.table();
+        table
+            .play("decouple 1")
+            .play("transport")
+            .play("dock 2")
+            .play("dock 2")
+            .refuse("dock 2", "REW-SHUT-16");
+        table.play("place crew_talos a").refuse("dock 2", "REW-SHUT-16");
     }
 
     #[test]

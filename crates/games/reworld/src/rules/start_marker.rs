@@ -10,7 +10,8 @@ use crate::state::{Source, Stage, StartCard, State};
 use crate::vocab::Number;
 
 /// REW-START-01, REW-START-04: the space takes one card in a round. The holder of the marker may take it
-/// too (REW-START-05). A player in turn always has a card (REW-TURN-04, REW-TURN-07).
+/// too (REW-START-05, REW-OPEN-07); if nobody does, the marker stays (REW-START-06). A player in turn always
+/// has a card (REW-TURN-04, REW-TURN-07), and may spend the last one here (REW-EDGE-02).
 pub(crate) fn is_free(state: &State) -> bool {
     state.start_space.is_none()
 }
@@ -22,7 +23,7 @@ pub(crate) fn check_take(state: &State) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// The choices of the card.
+/// REW-CHOICE-04: the choices of the card.
 pub(crate) fn cards(state: &State) -> impl Iterator<Item = Action> {
     state.area(state.turn).hand.numbers().map(|card| Action::LayCard { card })
 }

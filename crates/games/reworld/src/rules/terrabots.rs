@@ -19,7 +19,7 @@ pub(crate) fn settle(
     if !state.area(state.turn).city(letter).exists() {
         return Some(Stage::Sign(tile));
     }
-    // REW-TERRA-04: else it joins the city. REW-TERRA-06: no points.
+    // REW-TERRA-04: else it joins the city, for good (REW-CITY-04). REW-TERRA-06: no points.
     add(state, tile, letter);
     let (seat, module) = (state.turn, state.module(tile));
     let sign = state.area(seat).city(letter).sign;
@@ -33,7 +33,7 @@ fn add(state: &mut State, tile: Tile, letter: Letter) {
     city.terrabots += 1;
 }
 
-/// The signs of the terrabot's letter that are left in the supply.
+/// REW-CHOICE-06, REW-OPEN-36: the signs of the terrabot's letter that are left in the supply.
 pub(crate) fn signs(state: &State, terrabot: Tile) -> impl Iterator<Item = Action> {
     let letter = letter_of(state, terrabot);
     let left = state.signs;

@@ -1,6 +1,6 @@
 //! The view as plain text, at most 100 columns wide.
 
-use orrery_core::{Message, Seat, Texts};
+use orrery_core::{Message, Texts};
 
 use crate::view::{Ask, ModuleView, SeatView, ShipView, SlotView, View};
 use crate::vocab::Number;
@@ -41,19 +41,17 @@ impl Page<'_> {
     }
 
     /// A label and items behind it, continued on further lines under the first item.
-    fn items(&mut self, label: &str, items: impl IntoIterator<Item = String>, between: &str) {
+    fn items(&mut self, label: &str, items: &[String]) {
         let indent = label.chars().count() + 1;
         let mut line = format!("{label} ");
-        let mut first = true;
-        for item in items {
-            let item = if first { item } else { format!("{between}{item}") };
-            if !first && line.chars().count() + item.chars().count() > WIDTH {
+        for (i, item) in items.iter().enumerate() {
+            let comma = if i + 1 < items.len() { ", " } else { "" };
+            if i > 0 && line.chars().count() + item.chars().count() + comma.trim_end().len() > WIDTH {
                 self.line(&line);
-                line = " ".repeat(indent) + item.trim_start_matches([',', ' ']);
-            } else {
-                line += &item;
+                line = " ".repeat(indent);
             }
-            first = false;
+            line += item;
+            line += comma;
         }
         self.line(&line);
     }
@@ -67,13 +65,14 @@ impl Page<'_> {
             }
             _ => Message::new("print-chapter-two"),
         };
-        let mut text = format!("REWORLD - {}", self.say(stage));
+        let title = format!("REWORLD - {}", self.say(stage));
+        self.line(&title);
         if view.chapter == 1 {
             let bag: u8 = view.bag.iter().map(|m| m.count).sum();
-            text += &self
-                .say(Message::new("print-supplies").number("bag", bag).number("discards", view.discard_pile));
+            let supplies = Message::new("print-supplies").number("bag", bag);
+            let supplies = self.say(supplies.number("discards", view.discard_pile));
+            self.line(&supplies);
         }
-        self.line(&text);
         self.line(&"=".repeat(WIDTH));
     }
 
@@ -144,12 +143,14 @@ impl Page<'_> {
         self.line(&format!("{to_move}{text}"));
         for row in seat.rows.iter().filter(|r| !r.modules.is_empty()) {
             let label = self.say(Message::new("print-row").number("row", row.bay.get()));
-            self.modules(&label, &row.modules, " < ");
+            // REW-AREA-01: the open end is on the left.
+            let from_open_end: Vec<ModuleView> = row.modules.iter().rev().cloned().collect();
+            self.modules(&label, &from_open_end);
         }
         for city in &seat.cities {
             let letter = city.letter.code().to_uppercase();
             let label = format!("{} {} ({}):", letter, self.texts.name(city.sign.id()), city.size);
-            self.modules(&label, &city.modules, ", ");
+            self.modules(&label, &city.modules);
         }
         let defence = self.say(Message::new("print-defence").number("shields", seat.shields));
         for (label, modules) in [
@@ -158,14 +159,14 @@ impl Page<'_> {
             (self.word("print-satellites"), &seat.satellites),
         ] {
             if !modules.is_empty() {
-                self.modules(&label, modules, ", ");
+                self.modules(&label, modules);
             }
         }
     }
 
-    fn modules(&mut self, label: &str, modules: &[ModuleView], between: &str) {
+    fn modules(&mut self, label: &str, modules: &[ModuleView]) {
         let names: Vec<String> = modules.iter().map(|m| self.texts.name(m.module.id())).collect();
-        self.items(&format!("    {label}"), names, between);
+        self.items(&format!("    {label}"), &names);
     }
 
     fn ships(&mut self, view: &View) {
@@ -173,11 +174,11 @@ impl Page<'_> {
         let free: Vec<String> =
             view.ships.iter().filter(|s| s.taken_by.is_none()).map(|s| self.ship(view, s)).collect();
         let label = self.word("print-ships");
-        self.items(&label, free, ", ");
+        self.items(&label, &free);
         for seat in view.seats.iter().filter(|s| !s.ships.is_empty()) {
             let ships: Vec<String> = seat.ships.iter().map(|s| self.texts.name(s.id())).collect();
             let label = self.say(Message::new("print-ships-of").seat("who", seat.seat));
-            self.items(&label, ships, ", ");
+            self.items(&label, &ships);
         }
     }
 
@@ -201,12 +202,11 @@ impl Page<'_> {
             .iter()
             .map(|c| {
                 let ranks: Vec<String> = c.ranks.iter().map(i16::to_string).collect();
-                let sizes = Seat::all(c.sizes.len() as u8).zip(&c.sizes);
-                let sizes: Vec<String> = sizes.map(|(_, size)| size.to_string()).collect();
+                let sizes: Vec<String> = c.sizes.iter().map(u8::to_string).collect();
                 format!("{} {} [{}]", self.texts.name(c.category.id()), ranks.join("/"), sizes.join(" "))
             })
             .collect();
-        self.items(&label, items, ", ");
+        self.items(&label, &items);
     }
 }
 
@@ -217,4 +217,29 @@ fn fit(text: &str, width: usize) -> String {
         return format!("{text:<width$}");
     }
     text.chars().take(width - 1).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WIDTH;
+    use crate::Reworld;
+    use crate::testkit::Table;
+    use orrery_core::{FastDice, Game, Lang, Present, Silent, Texts, Viewer, playout};
+
+    #[test]
+    fn the_page_is_at_most_100_columns_wide() {
+        for (lang, players) in [(Lang::En, 4), (Lang::De, 4), (Lang::De, 2)] {
+            let texts = Texts::of_game(lang, Reworld::sources());
+            let mut state = Table::new(players, 3).state;
+            let mut dice = FastDice::new(3);
+            let mut actions = Vec::new();
+            while let Some((seat, action)) = playout::choose::<Reworld>(&state, &mut dice, &mut actions) {
+                Reworld::play(&mut state, seat, action, &mut dice, &mut Silent);
+                let page = Reworld::print(&Reworld::view(&state, Viewer::Seat(seat)), &texts);
+                for line in page.lines() {
+                    assert!(line.chars().count() <= WIDTH, "{line}");
+                }
+            }
+        }
+    }
 }
