@@ -24,7 +24,7 @@ function sentence(effect: Effect, names: Names): string {
     if (key === 'kind') continue;
     if (typeof value === 'number' || typeof value === 'string') args[key] = word(key, value, names);
     else if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';
-    else if (Array.isArray(value)) args[key] = list(value.map(String), names);
+    else if (Array.isArray(value)) args[key] = list(key, value.map(String), names);
   }
   // Texts choose between forms by these, whatever the language.
   args['one'] = String(effect['min'] ?? '') === '1' && String(effect['max'] ?? '') === '1' ? 'yes' : 'no';
@@ -33,13 +33,12 @@ function sentence(effect: Effect, names: Names): string {
 }
 
 function word(key: string, value: string | number, names: Names): string | number {
-  if (typeof value === 'number' || key === 'condition') return value;
-  if (key === 'to') return value;
-  return names.name(value);
+  if (typeof value === 'number' || key === 'condition' || key === 'to') return value;
+  return names.name(key === 'die' ? `die-${value}` : value);
 }
 
-function list(values: string[], names: Names): string {
+function list(key: string, values: string[], names: Names): string {
   if (values[0] === 'any' || values[0] === 'non_home' || values[0] === 'selected') return values[0];
   const or = names.text('board-or') ?? '/';
-  return values.map((value) => names.name(value)).join(` ${or} `);
+  return values.map((value) => names.name(key === 'dice' ? `die-${value}` : value)).join(` ${or} `);
 }
