@@ -1,13 +1,15 @@
 //! The list of games.
 
 use orrery_reworld::Reworld;
+use orrery_roll_for_the_galaxy::RollForTheGalaxy;
 
 use crate::{CatalogGame, Error, Offer};
 
 static REWORLD: Offer<Reworld> = Offer::new();
+static ROLL_FOR_THE_GALAXY: Offer<RollForTheGalaxy> = Offer::new();
 
 /// Every game.
-pub static GAMES: &[&dyn CatalogGame] = &[&REWORLD];
+pub static GAMES: &[&dyn CatalogGame] = &[&REWORLD, &ROLL_FOR_THE_GALAXY];
 
 /// Runs an expression that is generic over the game: `with_game!(id, G => G::info().name)`. The id must be
 /// one of the catalog's, such as [`find`] gives.
@@ -19,6 +21,10 @@ macro_rules! with_game {
                 type $game = $crate::list::types::Reworld;
                 $body
             }
+            "roll-for-the-galaxy" => {
+                type $game = $crate::list::types::RollForTheGalaxy;
+                $body
+            }
             // Whoever asks has found the game in the catalog, and a test holds the two lists together.
             other => unreachable!("`{other}` is not in the catalog"),
         }
@@ -28,6 +34,7 @@ macro_rules! with_game {
 #[doc(hidden)]
 pub mod types {
     pub use orrery_reworld::Reworld;
+    pub use orrery_roll_for_the_galaxy::RollForTheGalaxy;
 }
 
 /// The game with this id.

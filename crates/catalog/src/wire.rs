@@ -28,7 +28,7 @@ pub struct Choice {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
-    /// What would be told, as far as it is certain.
+    /// What would be told, up to where something unknown decides.
     pub messages: Vec<Message>,
     /// Whether it reveals something new or rolls dice, and so cannot be undone.
     pub reveals: bool,
