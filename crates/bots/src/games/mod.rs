@@ -1,3 +1,4 @@
 //! What bots know about each game.
 
 mod reworld;
+mod roll_for_the_galaxy;

@@ -1,0 +1,265 @@
+//! What bots know about Roll for the Galaxy.
+//!
+//! Points so far count in full; dice, credits and powers by what they can still bring in the rounds that
+//! are left; workers by the task that waits for them, with the chance that their phase is played.
+
+mod inputs;
+
+use std::sync::LazyLock;
+
+use orrery_core::{Game, Seat};
+use orrery_roll_for_the_galaxy::components::COMPONENTS;
+use orrery_roll_for_the_galaxy::state::{Player, Step, kind};
+use orrery_roll_for_the_galaxy::vocab::{Counts, Die, Kind, Phase, Side};
+use orrery_roll_for_the_galaxy::{RollForTheGalaxy, State};
+use serde::Deserialize;
+
+use crate::{Inputs, Knowledge, Net, Tuning};
+
+/// What things are worth; explained in the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Weights {
+    die: f32,
+    coloured: f32,
+    credit: f32,
+    spare_credit: f32,
+    built: f32,
+    builder: f32,
+    power: f32,
+    good: f32,
+    producer: f32,
+    shipper: f32,
+    explorer: f32,
+    tiles: [f32; 3],
+    top_cost: f32,
+    others: [f32; 5],
+    rounds: f32,
+}
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    // The file is compiled in and read by every test: it cannot fail on any input.
+    toml::from_str(include_str!("../../data/roll-for-the-galaxy.toml"))
+        .unwrap_or_else(|why| panic!("roll-for-the-galaxy.toml: {why}"))
+});
+
+impl Knowledge for RollForTheGalaxy {
+    const INPUTS: usize = inputs::COUNT;
+    const LEAD: f32 = 8.0;
+    const TUNING: Tuning = Tuning { curiosity: 0.12, trust: 2.0, horizon: 30, stages: 1, care: 2 };
+
+    fn inputs(state: &State, seat: Seat, out: &mut Inputs) {
+        inputs::write(state, seat, out);
+    }
+
+    fn estimate(state: &State, seat: Seat) -> f32 {
+        Judge::new(state, seat).points()
+    }
+
+    fn stage(state: &State) -> u32 {
+        state.round.into()
+    }
+
+    fn learned(_: u8) -> Option<&'static Net> {
+        None
+    }
+}
+
+/// The share of the game that is left: by the fullest tableau and by the pool.
+fn left(state: &State) -> f32 {
+    let tiles = state.seated().iter().map(Player::tiles).max().unwrap_or(0);
+    let end = COMPONENTS.limits.end_trigger_tiles;
+    let by_tiles = f32::from(end.saturating_sub(tiles)) / f32::from(end - 3);
+    let pool = COMPONENTS.setup.by_players[usize::from(state.options.players.clamp(2, 5) - 2)].0;
+    let by_pool = f32::from(state.pool) / f32::from(pool.max(1));
+    by_tiles.min(by_pool).clamp(0.0, 1.0)
+}
+
+/// Looks at one player.
+struct Judge<'s> {
+    state: &'s State,
+    player: &'s Player,
+    seat: Seat,
+    w: &'static Weights,
+    /// The share of the game that is left; counts for everything that pays later.
+    later: f32,
+}
+
+impl<'s> Judge<'s> {
+    fn new(state: &'s State, seat: Seat) -> Judge<'s> {
+        // In the middle of a round there is still the rest of it.
+        let now = if matches!(state.step, Step::Manage) { 0.0 } else { 1.0 / WEIGHTS.rounds };
+        Judge { state, player: state.player(seat), seat, w: &WEIGHTS, later: (left(state) + now).min(1.0) }
+    }
+
+    fn points(&self) -> f32 {
+        <RollForTheGalaxy as Game>::score(self.state, self.seat) as f32
+            + self.dice()
+            + self.credits()
+            + self.tiles()
+            + self.spots()
+            + self.goods()
+            + self.workers()
+    }
+
+    fn value(&self, dice: &Counts) -> f32 {
+        let total = f32::from(dice.total());
+        let coloured = total - f32::from(dice.of(Die::Home));
+        self.later * (self.w.die * total + self.w.coloured * coloured)
+    }
+
+    /// All dice, wherever they are. Those in the citizenry wait for a credit.
+    fn dice(&self) -> f32 {
+        let owned = self.state.owned(self.player);
+        let idle = f32::from(self.player.citizenry.total() - self.player.manage.recruited.total());
+        self.value(&owned) - idle * self.w.credit * self.later
+            // Which dice are recruited first makes a small difference.
+            + 0.1 * self.value(&self.player.manage.recruited)
+    }
+
+    fn credits(&self) -> f32 {
+        let recruited = self.player.manage.recruited.total();
+        let credits = f32::from(self.player.credits.saturating_sub(recruited));
+        let needed = f32::from(self.player.citizenry.total() - recruited);
+        let useful = credits.min(needed + 2.0);
+        self.later * self.w.credit * (useful + self.w.spare_credit * (credits - useful))
+    }
+
+    /// Powers in the tableau, and tiles on the stacks.
+    fn tiles(&self) -> f32 {
+        let powers: u32 =
+            self.player.developments().map(|d| u32::from(COMPONENTS.developments[d.index()].cost)).sum();
+        let mut points = self.w.power * self.later * powers as f32;
+        for side in Side::ALL {
+            let len = usize::from(self.player.zone.len(side));
+            for place in 0..len {
+                points += self.w.tiles[place.min(2)] * self.later;
+            }
+            if let Some(top) = self.player.zone.top(side) {
+                points += self.w.top_cost * f32::from(top.with(side).cost()) * self.later;
+            }
+        }
+        // Tiles in hand, and those that are going to be exchanged, are as good as any.
+        points
+            + self.later
+                * (0.5 * f32::from(self.player.hand.len()) - 0.1 * f32::from(self.player.marked.len()))
+    }
+
+    /// Dice that a stack can still use: up to the cost of the top tile, and some for those below.
+    fn room(&self, side: Side) -> f32 {
+        let Some(top) = self.player.zone.top(side) else { return 0.0 };
+        let below = f32::from(self.player.zone.len(side) - 1);
+        f32::from(top.with(side).cost()) + 2.5 * below
+    }
+
+    fn on_spot(&self, side: Side) -> f32 {
+        let planned = self.player.manage.spots[side.index()].total();
+        f32::from(self.player.spots[side.index()].total() - planned)
+    }
+
+    fn spots(&self) -> f32 {
+        Side::ALL.into_iter().map(|side| self.w.built * self.on_spot(side).min(self.room(side))).sum()
+    }
+
+    /// What a good brings when consumed: more if its die matches the world.
+    fn goods(&self) -> f32 {
+        let mut points = 0.0;
+        for world in self.player.worlds() {
+            for (place, die) in self.state.goods[world.index()].iter().enumerate() {
+                if self.player.manage.goods[place] >> world.index() & 1 == 0 {
+                    points += self.w.good * yields(die, kind(world));
+                }
+            }
+        }
+        points
+    }
+
+    /// Workers, by the task that waits for them this round.
+    fn workers(&self) -> f32 {
+        let mut workers: [f32; 5] = self.player.columns.each_ref().map(|c| f32::from(c.total()));
+        let mut chances = [0.0; 5];
+        match self.state.step {
+            Step::Assign => {
+                chances = self.w.others;
+                if let Some((_, phase)) = self.player.plan.selector {
+                    workers[phase.index()] += 1.0;
+                    chances[phase.index()] = 1.0;
+                }
+            }
+            Step::Phase(now) => {
+                for phase in Phase::ALL.into_iter().filter(|&p| p >= now && self.state.is_played(p)) {
+                    chances[phase.index()] = 1.0;
+                }
+            }
+            Step::Setup | Step::Research | Step::Manage | Step::Over => return 0.0,
+        }
+        let tasks = Tasks::of(self);
+        let now = tasks.worth(self.w, &workers, &chances);
+        // A power that has been opened is going to move a worker to a better place.
+        if self.player.plan.open.is_some() && self.player.plan.moves == 0 {
+            return now + 0.9 * tasks.best_move(self.w, workers, &chances);
+        }
+        now
+    }
+}
+
+/// What a good brings when consumed, by a shipper that may match.
+fn yields(die: Die, world: Kind) -> f32 {
+    let matches = COMPONENTS.dice[die.index()].matches.contains(world);
+    if matches { 2.4 } else { 1.4 }
+}
+
+/// What workers can do this round.
+struct Tasks {
+    /// How many developers and settlers can be used.
+    room: [f32; 2],
+    /// Worlds that can take a good.
+    empty: f32,
+    goods: f32,
+    later: f32,
+}
+
+impl Tasks {
+    fn of(judge: &Judge<'_>) -> Tasks {
+        let player = judge.player;
+        let (mut empty, mut goods) = (0.0, 0.0);
+        for world in player.worlds().filter(|&w| kind(w) != Kind::Grey) {
+            match judge.state.goods[world.index()].len() {
+                0 => empty += 1.0,
+                n => goods += f32::from(n),
+            }
+        }
+        let room = Side::ALL.map(|side| (judge.room(side) - judge.on_spot(side)).max(0.0));
+        Tasks { room, empty, goods, later: judge.later }
+    }
+
+    fn worth(&self, w: &Weights, workers: &[f32; 5], chances: &[f32; 5]) -> f32 {
+        let [explore, develop, settle, produce, ship] = *workers;
+        let produced = produce.min(self.empty);
+        let goods = self.goods + chances[Phase::Produce.index()] * produced;
+        chances[0] * w.explorer * explore.min(3.0) * self.later
+            + chances[1] * w.builder * develop.min(self.room[0])
+            + chances[2] * w.builder * settle.min(self.room[1])
+            + chances[3] * w.producer * 2.0 * produced
+            + chances[4] * w.shipper * 2.0 * ship.min(goods)
+    }
+
+    /// The most that moving one worker to another column gains.
+    fn best_move(&self, w: &Weights, mut workers: [f32; 5], chances: &[f32; 5]) -> f32 {
+        let now = self.worth(w, &workers, chances);
+        let mut best = 0.0f32;
+        for from in 0..5 {
+            if workers[from] < 1.0 {
+                continue;
+            }
+            workers[from] -= 1.0;
+            for to in (0..5).filter(|&to| to != from) {
+                workers[to] += 1.0;
+                best = best.max(self.worth(w, &workers, chances) - now);
+                workers[to] -= 1.0;
+            }
+            workers[from] += 1.0;
+        }
+        best
+    }
+}
