@@ -12,8 +12,6 @@ interface Sighting extends Seen {
   width: number;
 }
 
-// Nothing is drawn from this map, so it need not be reactive.
-// eslint-disable-next-line svelte/prefer-svelte-reactivity
 const pieces = new Map<Element, { kind: string; place: string }>();
 let before: Sighting[] | null = null;
 

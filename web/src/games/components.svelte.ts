@@ -1,11 +1,24 @@
 /** The components of a game, fetched once: numbers and powers of tiles, for drawing and for the gallery. */
 
-/** One component, as `GET /api/games/{game}/components` lists it. */
+/** One component. */
 export interface Component {
   id: string;
+  /** The table of the component file that it stands in. */
   kind: string;
+  /** Where its data come from: `rulebook`, `public` or `reconstructed`. */
   source: string;
+  /** The fields that come from elsewhere, with their source. */
+  otherSources: Record<string, string>;
   data: Record<string, unknown>;
+}
+
+/** A component as `GET /api/games/{game}/components` lists it. */
+interface Listed {
+  id: string;
+  table: string;
+  source: string;
+  other_sources: Record<string, string>;
+  fields: Record<string, unknown>;
 }
 
 const known: Record<string, Component[]> = $state({});
@@ -22,6 +35,12 @@ export function componentsOf(game: string): readonly Component[] {
 
 async function load(game: string): Promise<void> {
   const answer = await fetch(`/api/games/${game}/components`).catch(() => undefined);
-  if (answer?.ok) known[game] = (await answer.json()) as Component[];
-  else asked[game] = false;
+  if (!answer?.ok) {
+    asked[game] = false;
+    return;
+  }
+  const listed = (await answer.json()) as Listed[];
+  known[game] = listed.map(({ id, table, source, other_sources, fields }) => {
+    return { id, kind: table, source, otherSources: other_sources, data: fields };
+  });
 }

@@ -194,3 +194,217 @@ print-costs = kostet { $cost }
 print-more = +{ $count } darunter
 print-hand = Hand
 print-tableau = Auslage
+
+# Board
+board-or = oder
+board-and = und
+board-empty = leer
+board-you = Du
+board-ready = bereit
+board-plans = plant
+board-pool = noch { $left } von { $all } Punkten
+board-pool-empty = der Vorrat an Punkten ist leer
+board-bag = { $count ->
+    [one] 1 Plättchen im Beutel
+   *[other] { $count } Plättchen im Beutel
+ }
+board-dictate-tip = fürs Versetzen
+board-construction = Konstruktion
+board-citizenry = Bevölkerung
+board-cup = Becher
+board-credits = Kredite
+board-credits-of = { $n } von 10 Krediten
+board-tableau = Auslage
+board-tiles-of = { $n } von 12 Plättchen
+board-goods = { $count ->
+    [0] keine Güter
+    [one] 1 Gut
+   *[other] { $count } Güter
+ }
+board-chips = Punktechips
+board-costs = Kosten
+board-tiles = Plättchen
+board-score = bisher
+board-progress = { $have } von { $need }
+board-below = { $count ->
+    [one] 1 Plättchen darunter
+   *[other] { $count } Plättchen darunter
+ }
+board-stack-development = Stapel der Entwicklungen
+board-stack-world = Stapel der Welten
+board-nothing-planned = nichts zu bauen
+board-hand = Gezogene Plättchen
+board-hand-tip = jedes kommt unter einen der Stapel
+board-start-tiles = Deine Startplättchen
+board-start-tip = eines wird die Entwicklung, das andere die Welt
+board-flips-to = Rückseite: { $name }
+board-world = Welt
+board-development = Entwicklung
+board-cost = Kosten { $cost }
+board-column = { $phase }, { $count ->
+    [0] keine Arbeiter
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+ }
+board-selector = wählt { $phase }
+board-played = wird diese Runde gespielt
+board-not-played = wird diese Runde nicht gespielt
+board-now = jetzt
+board-extra-die = Zusatzwürfel
+board-secret = verdeckt, bis alle bereit sind
+board-all-rolled = alle Würfel sind geworfen
+board-virtual = virtueller Arbeiter, { $die }
+board-supply = Vorrat
+board-removed = wird entfernt
+board-abandoned = { $count ->
+    [one] 1 abgegeben
+   *[other] { $count } abgegeben
+ }
+board-marked = wird abgegeben
+board-leaving = kommt in den Becher
+board-closer = Näher
+board-farther = Weiter weg
+board-whole = Ganzer Plan
+board-round = Runde { $round }
+board-gallery-developments = Entwicklungen
+board-gallery-worlds = Welten
+board-gallery-factions = Fraktionen
+board-gallery-homes = Heimatwelten
+board-gallery-dice = Würfel
+board-gallery-pieces = Phasen und Chips
+board-phase-assign = Zuweisen
+board-phase-always = immer
+board-to-cup = in den Becher
+board-to-citizenry = in die Bevölkerung
+board-to-world = als Gut darauf
+board-effect-remove-die = { $count ->
+    [one] Entferne 1 deiner Würfel.
+   *[other] Entferne { $count } deiner Würfel.
+ }
+board-effect-gain-die = Du erhältst { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+ } ({ $die }) { $to ->
+    [cup] in den Becher.
+    [citizenry] in die Bevölkerung.
+   *[other] als Gut auf dieser Welt.
+ }
+board-effect-gain-credits = Du erhältst ${ $amount }.
+board-effect-set-start-credits = Du beginnst mit ${ $amount }.
+board-effect-reassign = Versetze einmal pro Runde { $same_column ->
+    [yes] genau zwei Arbeiter einer Spalte
+   *[no] { $one ->
+        [yes] einen Arbeiter
+       *[no] einen oder zwei Arbeiter
+    }
+ }{ $dice ->
+    [any] {""}
+    [non_home] , nicht weiß,
+   *[other] { " " }({ $dice })
+ }{ $from ->
+    [any] {""}
+   *[other] { " " }aus { $from }
+ } { $to ->
+    [any] in eine beliebige Spalte.
+    [selected] zur Phase, die du wählst.
+   *[other] nach { $to }.
+ }{ $condition ->
+    [none] {""}
+   *[other] { " " }Nur mit den meisten Luxuswelten; bei Gleichstand einen.
+ }
+board-effect-dictate-repeat = Befiehl beliebig oft, je einen Würfel.
+board-effect-dictate-moves = Jeder Befehl versetzt bis zu { $max } Arbeiter.
+board-effect-rearrange-construction-zone = Du darfst die Plättchen deiner Konstruktionszone ordnen und wenden.
+board-effect-scout-place-on-top = Aufgeklärte Plättchen dürfen oben auf ihren Stapel.
+board-effect-virtual-workers = { $phase }: zusätzliche virtuelle Arbeiter ({ $dice }).
+board-effect-stock-credits = Sammeln mit einem Würfel ({ $die }) bringt ${ $amount }.
+board-effect-end-draw-tile = Nach dem Erkunden ziehst du { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+ } und behältst es.
+board-effect-end-credits-if-scouted-with = +${ $amount }, wenn ein Würfel ({ $die }) aufgeklärt hat.
+board-effect-development-cost-reduction = { $reassign_only ->
+    [yes] Entwicklungen mit Versetzen
+   *[no] Entwicklungen
+ } kosten { $amount } weniger, mindestens { $minimum }.
+board-effect-world-cost-reduction = { $world_kinds ->
+    [any] Welten
+   *[other] Welten ({ $world_kinds })
+ } kosten { $amount } weniger, mindestens { $minimum }.
+board-effect-development-complete-credits = +${ $amount } nach jeder anderen Entwicklung, die du vollendest.
+board-effect-world-complete-credits = +${ $amount } nach jeder vollendeten Welt{ $world_kinds ->
+    [any] .
+   *[other] { " " }({ $world_kinds }).
+ }
+board-effect-builders-to-cup = { $phase }: ein oder zwei der eingesetzten Arbeiter kommen in den Becher.
+board-effect-builders-all-to-cup = { $phase }: alle eingesetzten Arbeiter ({ $dice }) kommen in den Becher.
+board-effect-goods-capacity = Jede deiner farbigen Welten fasst { $extra } Gut mehr.
+board-effect-trade-credits = +${ $amount } für jedes gehandelte Gut{ $world_kinds ->
+    [any] .
+   *[other] { " " }({ $world_kinds }).
+ }
+board-effect-trade-buy-vp = Nach jedem Handel darfst du ${ $cost } für { $vp } Punkt zahlen.
+board-effect-consume-credits = +${ $amount } für jedes verbrauchte Gut{ $world_kinds ->
+    [any] .
+   *[other] { " " }({ $world_kinds }).
+ }
+board-effect-consume-vp = { $amount ->
+    [one] +1 Punkt
+   *[other] +{ $amount } Punkte
+ } für jedes verbrauchte Gut{ $world_kinds ->
+    [any] .
+   *[other] { " " }({ $world_kinds }).
+ }
+board-effect-end-credits = +${ $amount } am Ende von { $phase }.
+board-effect-end-vp = { $amount ->
+    [one] +1 Punkt
+   *[other] +{ $amount } Punkte
+ } am Ende von { $phase }.
+board-effect-end-credits-per-good-on-world = Ende von { $phase }: +${ $amount } für jedes Gut auf deinen Welten ({ $world_kinds }).
+board-effect-end-credits-per-good-die = Ende von { $phase }: +${ $amount } für jeden Würfel ({ $die }), der ein Gut ist.
+board-effect-end-credits-per-citizenry-dice = Ende von { $phase }: +${ $amount } für { $set_size ->
+    [one] jeden Würfel ({ $die })
+   *[other] je { $set_size } angefangene Würfel ({ $die })
+ } in deiner Bevölkerung.
+board-effect-end-credits-if-most-developments = Ende von { $phase }: +${ $amount }, wenn du allein die meisten Entwicklungen hast.
+board-effect-end-credits-if-sole-highest-world = Ende von { $phase }: +${ $amount }, wenn alle Welten mit den höchsten Kosten dir gehören.
+board-effect-per-development = Am Ende { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+ } für jede Entwicklung{ $include_reassign ->
+    [yes] .
+   *[no] { " " }ohne Versetzen.
+ }
+board-effect-development-cost-fraction = Am Ende die Kosten deiner { $reassign_only ->
+    [yes] Entwicklungen mit Versetzen
+   *[no] Entwicklungen
+ } geteilt durch { $divisor }.
+board-effect-world-cost-fraction = Am Ende die Kosten deiner Welten ({ $world_kinds }) geteilt durch { $divisor }.
+board-effect-per-world = Am Ende { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+ } für jede Welt ({ $world_kinds }).
+board-effect-per-die-colour-owned = Am Ende 1 Punkt für jede Farbe deiner Würfel.
+board-effect-per-dice-set-owned = Am Ende { $vp } Punkte für je { $set_size } angefangene Würfel ({ $die }).
+board-effect-per-good = Am Ende 1 Punkt für jedes Gut auf deinen Welten.
+board-effect-triangular-chips = Am Ende 1, 2, 3, 4 … Punkte für Chips im Wert von 1, 3, 6, 10 …
+board-on-top = { $stack }: obenauf
+board-used = benutzt
+board-strip = Phasenstreifen: { $phase }
+board-selected-by = gewählt von
+board-last-round = Letzte Runde
+board-players = Spieler der Reihe nach
+board-acts = handelt
+board-wild-tip = Joker: wähle ihre Spalten
+board-completing = { $name } wird vollendet
+board-tile = Plättchen
+board-good-on = Gut ({ $die }) auf { $world }
+board-paid = Bezahlung
+board-bag-word = Beutel
+board-credits-word = Kredite
+board-pool-word = Punkte im Vorrat
+board-step-setup = Startplättchen
+board-step-assign = geheime Planung
+board-step-manage = Verwaltung
+board-step-over = Ende
+board-powers = Fähigkeiten

@@ -194,3 +194,217 @@ print-costs = costs { $cost }
 print-more = +{ $count } below
 print-hand = Hand
 print-tableau = Tableau
+
+# Board
+board-or = or
+board-and = and
+board-empty = empty
+board-you = You
+board-ready = ready
+board-plans = planning
+board-pool = { $left } of { $all } points left
+board-pool-empty = the pool is empty
+board-bag = { $count ->
+    [one] 1 tile in the bag
+   *[other] { $count } tiles in the bag
+ }
+board-dictate-tip = spent for moves
+board-construction = Construction
+board-citizenry = Citizenry
+board-cup = Cup
+board-credits = Credits
+board-credits-of = { $n } of 10 credits
+board-tableau = Tableau
+board-tiles-of = { $n } of 12 tiles
+board-goods = { $count ->
+    [0] no goods
+    [one] 1 good
+   *[other] { $count } goods
+ }
+board-chips = point chips
+board-costs = tile costs
+board-tiles = tiles
+board-score = so far
+board-progress = { $have } of { $need }
+board-below = { $count ->
+    [one] 1 tile below
+   *[other] { $count } tiles below
+ }
+board-stack-development = Development stack
+board-stack-world = World stack
+board-nothing-planned = nothing to build
+board-hand = Drawn tiles
+board-hand-tip = each goes under one of the stacks
+board-start-tiles = Your start tiles
+board-start-tip = one becomes the development, the other the world
+board-flips-to = other side: { $name }
+board-world = world
+board-development = development
+board-cost = cost { $cost }
+board-column = { $phase }, { $count ->
+    [0] no workers
+    [one] 1 worker
+   *[other] { $count } workers
+ }
+board-selector = selects { $phase }
+board-played = played this round
+board-not-played = not played this round
+board-now = now
+board-extra-die = extra die
+board-secret = hidden until all are ready
+board-all-rolled = all dice are rolled
+board-virtual = virtual worker, { $die }
+board-supply = Supply
+board-removed = to be removed
+board-abandoned = { $count ->
+    [one] 1 abandoned
+   *[other] { $count } abandoned
+ }
+board-marked = will be given up
+board-leaving = leaves for the cup
+board-closer = Closer
+board-farther = Farther away
+board-whole = Whole board
+board-round = Round { $round }
+board-gallery-developments = Developments
+board-gallery-worlds = Worlds
+board-gallery-factions = Factions
+board-gallery-homes = Home worlds
+board-gallery-dice = Dice
+board-gallery-pieces = Phases and chips
+board-phase-assign = Assign
+board-phase-always = always
+board-to-cup = to the cup
+board-to-citizenry = to the citizenry
+board-to-world = as a good on it
+board-effect-remove-die = { $count ->
+    [one] Remove 1 of your dice.
+   *[other] Remove { $count } of your dice.
+ }
+board-effect-gain-die = Gain { $count ->
+    [one] 1 { $die } die
+   *[other] { $count } { $die } dice
+ } { $to ->
+    [cup] into the cup.
+    [citizenry] into the citizenry.
+   *[other] as a good on this world.
+ }
+board-effect-gain-credits = Gain ${ $amount }.
+board-effect-set-start-credits = Start with ${ $amount }.
+board-effect-reassign = Once a round move { $same_column ->
+    [yes] exactly two workers of one column
+   *[no] { $one ->
+        [yes] one worker
+       *[no] one or two workers
+    }
+ }{ $dice ->
+    [any] {""}
+    [non_home] , not white,
+   *[other] { " " }({ $dice })
+ }{ $from ->
+    [any] {""}
+   *[other] { " " }from { $from }
+ } { $to ->
+    [any] to any column.
+    [selected] to the phase you select.
+   *[other] to { $to }.
+ }{ $condition ->
+    [none] {""}
+   *[other] { " " }Only with the most novelty worlds; one worker if tied.
+ }
+board-effect-dictate-repeat = Dictate as often as you like, one die each.
+board-effect-dictate-moves = Each Dictate moves up to { $max } workers.
+board-effect-rearrange-construction-zone = You may rearrange and flip the tiles of your construction zone.
+board-effect-scout-place-on-top = Scouted tiles may go on top of their stack.
+board-effect-virtual-workers = { $phase }: extra virtual workers ({ $dice }).
+board-effect-stock-credits = Stocking with a { $die } die yields ${ $amount }.
+board-effect-end-draw-tile = After exploring draw { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ } and keep it.
+board-effect-end-credits-if-scouted-with = +${ $amount } if a { $die } die scouted.
+board-effect-development-cost-reduction = { $reassign_only ->
+    [yes] Reassign developments
+   *[no] Developments
+ } cost { $amount } less, at least { $minimum }.
+board-effect-world-cost-reduction = { $world_kinds ->
+    [any] Worlds
+   *[other] Worlds ({ $world_kinds })
+ } cost { $amount } less, at least { $minimum }.
+board-effect-development-complete-credits = +${ $amount } after each other development you complete.
+board-effect-world-complete-credits = +${ $amount } after each completed world{ $world_kinds ->
+    [any] .
+   *[other] { " " }({ $world_kinds }).
+ }
+board-effect-builders-to-cup = { $phase }: one or two of the workers used go to the cup.
+board-effect-builders-all-to-cup = { $phase }: all { $dice } workers used go to the cup.
+board-effect-goods-capacity = Each of your coloured worlds holds { $extra } more good.
+board-effect-trade-credits = +${ $amount } for each good traded{ $world_kinds ->
+    [any] .
+   *[other] { " " }({ $world_kinds }).
+ }
+board-effect-trade-buy-vp = After each trade you may pay ${ $cost } for { $vp } point.
+board-effect-consume-credits = +${ $amount } for each good consumed{ $world_kinds ->
+    [any] .
+   *[other] { " " }({ $world_kinds }).
+ }
+board-effect-consume-vp = { $amount ->
+    [one] +1 point
+   *[other] +{ $amount } points
+ } for each good consumed{ $world_kinds ->
+    [any] .
+   *[other] { " " }({ $world_kinds }).
+ }
+board-effect-end-credits = +${ $amount } at the end of { $phase }.
+board-effect-end-vp = { $amount ->
+    [one] +1 point
+   *[other] +{ $amount } points
+ } at the end of { $phase }.
+board-effect-end-credits-per-good-on-world = End of { $phase }: +${ $amount } for each good on your worlds ({ $world_kinds }).
+board-effect-end-credits-per-good-die = End of { $phase }: +${ $amount } for each { $die } die that is a good.
+board-effect-end-credits-per-citizenry-dice = End of { $phase }: +${ $amount } for { $set_size ->
+    [one] each { $die } die
+   *[other] every { $set_size } { $die } dice or part of them
+ } in your citizenry.
+board-effect-end-credits-if-most-developments = End of { $phase }: +${ $amount } if you alone have the most developments.
+board-effect-end-credits-if-sole-highest-world = End of { $phase }: +${ $amount } if all worlds of the highest cost are yours.
+board-effect-per-development = At the end { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+ } for each development{ $include_reassign ->
+    [yes] .
+   *[no] { " " }without a Reassign power.
+ }
+board-effect-development-cost-fraction = At the end the costs of your { $reassign_only ->
+    [yes] Reassign developments
+   *[no] developments
+ } divided by { $divisor }.
+board-effect-world-cost-fraction = At the end the costs of your worlds ({ $world_kinds }) divided by { $divisor }.
+board-effect-per-world = At the end { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+ } for each world ({ $world_kinds }).
+board-effect-per-die-colour-owned = At the end 1 point for each colour of dice you own.
+board-effect-per-dice-set-owned = At the end { $vp } points for every { $set_size } { $die } dice or part of them.
+board-effect-per-good = At the end 1 point for each good on your worlds.
+board-effect-triangular-chips = At the end 1, 2, 3, 4 … points for chips worth 1, 3, 6, 10 …
+board-on-top = { $stack }: on top
+board-used = used
+board-strip = Strip: { $phase }
+board-selected-by = chosen by
+board-last-round = Last round
+board-players = Players in order
+board-acts = acts
+board-wild-tip = wild: choose their columns
+board-completing = Completing { $name }
+board-tile = Tile
+board-good-on = { $die } good on { $world }
+board-paid = Paying
+board-bag-word = Bag
+board-credits-word = Credits
+board-pool-word = Points in the pool
+board-step-setup = Start tiles
+board-step-assign = secret planning
+board-step-manage = managing the empire
+board-step-over = the end
+board-powers = Powers
