@@ -22,7 +22,7 @@ export default {
       const one = await person(world, { settings: { lang } });
       for (const [name, path] of Object.entries(PAGES)) {
         await one.page.goto(path);
-        await one.page.locator('h1').waitFor();
+        await one.page.locator('h1').waitFor({ timeout: 8000 });
         await one.page.waitForLoadState('networkidle');
         await one.page.waitForTimeout(150);
         if (lang === 'en') {
@@ -50,7 +50,7 @@ export default {
     const one = await person(world, { size: 'phone' });
     for (const path of Object.values(PAGES)) {
       await one.page.goto(path);
-      await one.page.locator('h1').waitFor();
+      await one.page.locator('h1').waitFor({ timeout: 8000 });
       await one.page.waitForLoadState('networkidle');
       const wide = await one.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
       assert(!wide, `${path} scrolls sideways on a phone`);
@@ -84,7 +84,7 @@ export default {
     );
     await one.page.goto(`/rules/reworld#${id}`);
     await one.page.locator('.rule.shown').waitFor();
-    await one.page.getByRole('button', { name: 'Deutsch' }).click();
+    await one.page.getByRole('button', { name: 'DE', exact: true }).click();
     await one.page.getByRole('heading', { name: 'Regeln von Reworld' }).waitFor();
   },
 
@@ -125,7 +125,7 @@ export default {
     await one.page.locator('label', { hasText: 'Very large' }).click();
     await one.page.getByLabel('Colours with more contrast').check();
     await one.page.reload();
-    await one.page.locator('h1').waitFor();
+    await one.page.locator('h1').waitFor({ timeout: 8000 });
     const kept = await one.page.evaluate(() => {
       const { theme, palette } = document.documentElement.dataset;
       return [theme, palette, getComputedStyle(document.documentElement).fontSize];

@@ -25,7 +25,8 @@ class Navigation {
   go(address: string, how: 'push' | 'replace' = 'push'): void {
     const same = address === this.#address;
     history[how === 'push' && !same ? 'pushState' : 'replaceState'](null, '', address);
-    const turned = new URL(address, location.href).pathname !== new URL(this.#address, location.href).pathname;
+    const turned =
+      new URL(address, location.href).pathname !== new URL(this.#address, location.href).pathname;
     this.#read();
     if (turned) scrollTo(0, 0);
   }

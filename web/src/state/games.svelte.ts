@@ -1,7 +1,7 @@
 /** The games on offer, their boards, texts and rules; each loaded once, when first asked for. */
 import type { GameClient } from '../boardkit/context.ts';
 import { Texts, type Lang } from '../i18n/texts.ts';
-import type { Component, GameOffer, GameTexts, Rules, RuleText } from '../wire/protocol.ts';
+import type { GameOffer, GameTexts, Rules, RuleText } from '../wire/protocol.ts';
 import { api } from './api.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -59,7 +59,6 @@ const rules = new Shelf<RuleText[]>(async (key) => {
   const [game, lang] = key.split('/');
   return (await api<Rules>('GET', `/api/games/${game}/rules/${lang}`)).rules;
 });
-const components = new Shelf<Component[]>((game) => api('GET', `/api/games/${game}/components`));
 
 const CLIENTS = import.meta.glob<{ default: GameClient }>('../games/*/index.ts');
 const clients = new Shelf<GameClient | null>(async (game) => {
@@ -93,6 +92,3 @@ export const gameRules = (game: string): RuleText[] | undefined => rules.get(`${
 /** The text of one rule. */
 export const gameRule = (game: string, id: string): RuleText | undefined =>
   gameRules(game)?.find((rule) => rule.id === id);
-
-/** The components of a game. */
-export const gameComponents = (game: string): Component[] | undefined => components.get(game);

@@ -5,6 +5,7 @@ const spice = {
   id: 'spice_world',
   kind: 'tile',
   source: 'rulebook',
+  otherSources: {},
   data: {
     id: 'spice_world',
     name_en: 'Spice World',

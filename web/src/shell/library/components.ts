@@ -1,5 +1,5 @@
 /** The component page: what is worth showing of a component, and looking one up. */
-import type { Component } from '../../wire/protocol.ts';
+import type { Component } from '../../games/components.svelte.ts';
 
 /** The facts of a component apart from its id, names and source, as words. */
 export function facts(component: Component): { key: string; value: string }[] {
