@@ -34,6 +34,8 @@ pub struct Components {
     pub signs: [SignData; Sign::COUNT],
     /// The population ships.
     pub ships: [ShipData; Ship::COUNT],
+    /// The ships for the score, a bit each: they are judged last (REW-SHIP-05).
+    pub score_ships: u16,
     /// The categories of the final population ship.
     pub categories: [CategoryData; Category::COUNT],
     /// The freighters, each with five docking bays (REW-COMP-14).

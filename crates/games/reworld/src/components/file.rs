@@ -65,7 +65,8 @@ pub(super) fn load(source: &str) -> Result<Components, String> {
     for s in &file.city_sign {
         signs.push(SignData { id: leak(&s.id), letter: letter(&s.letter)? });
     }
-    let ships = file.population_ship.iter().map(ship).collect();
+    let ships: Vec<ShipData> = file.population_ship.iter().map(ship).collect();
+    let is_score = |ship: &ShipData| u16::from(ship.condition == Condition::Score);
     let mut categories = Vec::new();
     for c in &file.final_category {
         let letter = c.letter.as_deref().map(letter).transpose()?;
@@ -85,6 +86,7 @@ pub(super) fn load(source: &str) -> Result<Components, String> {
         modules: exactly("types of modules", modules)?,
         crews: exactly("types of crews", crews)?,
         signs: exactly("city signs", signs)?,
+        score_ships: ships.iter().enumerate().map(|(i, ship)| is_score(ship) << i).sum(),
         ships: exactly("population ships", ships)?,
         categories: exactly("final categories", categories)?,
         freighters: exactly("freighters", freighters)?,

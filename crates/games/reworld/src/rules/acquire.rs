@@ -1,5 +1,7 @@
 //! Chapter one, A: acquire a module. Ledger: REW-TURN, REW-ACQ; prices in [`payment`](super::payment).
 
+use std::ops::ControlFlow;
+
 use orrery_core::{Audience, Illegal, Sink, ensure};
 
 use super::payment::{self, Payment, Payments};
@@ -12,17 +14,26 @@ use crate::vocab::{Number, Slot, Tile};
 
 /// REW-TURN-02, REW-CHOICE-02: one module (REW-ACQ-08), the marker, or leaving. When neither A nor B is
 /// possible, leaving is the only choice, and is still asked (REW-TURN-10, REW-EDGE-01, REW-EDGE-03).
-pub(crate) fn turn_choices(state: &State) -> impl Iterator<Item = Action> {
-    let affordable = payment::affordable(state.area(state.turn).hand);
-    // REW-TURN-03: arms that hold a module which the hand can pay for.
-    let slots = Slot::all().filter(move |&slot| {
-        state.arms[slot.index()].exists()
-            && !affordable.and(payment::allowed(payment::demands(state, slot))).is_empty()
-    });
-    slots
-        .map(|slot| Action::Acquire { slot })
-        .chain(start_marker::is_free(state).then_some(Action::TakeMarker))
-        .chain([Action::Leave])
+#[inline]
+pub(crate) fn each_turn_choice(
+    state: &State,
+    mut visit: impl FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let hand = state.area(state.turn).hand;
+    let affordable = payment::affordable(hand);
+    // Four cards pay for everything, so the price matters only to a small hand.
+    let rich = hand.len() >= payment::MOST;
+    for slot in Slot::all() {
+        // REW-TURN-03: arms that hold a module which the hand can pay for.
+        let payable = || !affordable.and(payment::allowed(payment::demands(state, slot))).is_empty();
+        if state.arms[slot.index()].exists() && (rich || payable()) {
+            visit(Action::Acquire { slot })?;
+        }
+    }
+    if start_marker::is_free(state) {
+        visit(Action::TakeMarker)?;
+    }
+    visit(Action::Leave)
 }
 
 /// REW-ACQ-01: the arm must hold a module; REW-PAY-09, REW-OPEN-42: the hand must be able to pay for it.

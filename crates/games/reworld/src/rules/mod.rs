@@ -68,7 +68,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 #[inline]
 pub(crate) fn each(state: &State, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
     match state.stage {
-        Stage::Turn => acquire::turn_choices(state).try_for_each(visit),
+        Stage::Turn => acquire::each_turn_choice(state, visit),
         Stage::Pay(slot) => acquire::payments(state, slot).try_for_each(visit),
         Stage::Top(_, cards) => acquire::tops(cards).try_for_each(visit),
         Stage::LayCard => start_marker::cards(state).try_for_each(visit),

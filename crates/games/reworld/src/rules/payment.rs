@@ -89,7 +89,7 @@ impl Payments {
 pub fn affordable(hand: Cards) -> Payments {
     let mut set = u128::MAX;
     for (number, held) in hand.0.into_iter().enumerate() {
-        set &= AT_MOST[number][(held as usize).min(MOST)];
+        set &= AT_MOST[number][held.min(MOST) as usize];
     }
     Payments(set)
 }
@@ -121,13 +121,15 @@ pub fn price_rule(demands: [Option<Number>; 2]) -> &'static str {
 }
 
 /// The most cards that any payment takes.
-const MOST: usize = 4;
+pub(crate) const MOST: u8 = 4;
+
+const SIZES: usize = MOST as usize + 1;
 
 /// The cards of every payment.
 static CARDS: [[u8; 5]; Payment::COUNT] = payments();
 
 /// By number and how many of it a hand holds: the payments that need no more of it.
-static AT_MOST: [[u128; MOST + 1]; 5] = at_most();
+static AT_MOST: [[u128; SIZES]; 5] = at_most();
 
 /// By the two demands (0 for none): the payments that serve them.
 static ALLOWED: [[u128; 6]; 6] = served();
@@ -136,7 +138,7 @@ const fn payments() -> [[u8; 5]; Payment::COUNT] {
     let mut all = [[0; 5]; Payment::COUNT];
     let mut next = 0;
     let mut size = 1;
-    while size <= MOST {
+    while size < SIZES {
         // Every code of `size` digits from 0 to 4 that do not descend is one payment.
         let mut code = 0;
         while code < 5usize.pow(size as u32) {
@@ -159,13 +161,13 @@ const fn payments() -> [[u8; 5]; Payment::COUNT] {
     all
 }
 
-const fn at_most() -> [[u128; MOST + 1]; 5] {
+const fn at_most() -> [[u128; SIZES]; 5] {
     let all = payments();
-    let mut table = [[0; MOST + 1]; 5];
+    let mut table = [[0; SIZES]; 5];
     let mut number = 0;
     while number < 5 {
         let mut held = 0;
-        while held <= MOST {
+        while held < SIZES {
             let mut i = 0;
             while i < Payment::COUNT {
                 if all[i][number] as usize <= held {
@@ -254,6 +256,15 @@ mod tests {
             Payment::all().all(|p| (1..=4).contains(&p.cards().len()) && Payment::of(p.cards()) == Some(p))
         );
         assert_eq!(Payment::of(Cards::NONE), None);
+    }
+
+    #[test]
+    fn four_cards_pay_for_everything() {
+        for payment in Payment::all().filter(|p| p.cards().len() == MOST) {
+            for [a, b] in (0..=5).flat_map(|a| (0..=5).map(move |b| [a, b])) {
+                assert!(!affordable(payment.cards()).and(allowed(demand([a, b]))).is_empty());
+            }
+        }
     }
 
     #[test]

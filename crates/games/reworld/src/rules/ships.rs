@@ -13,33 +13,26 @@ use crate::vocab::{Company, Letter, Ship};
 /// nobody earns stays on the board (REW-SHIP-06). Ships of other conditions come first, then the score ship,
 /// with the points of the others but not its own (REW-SHIP-05, REW-EDGE-13).
 pub(crate) fn check(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-    let mut rest = state.ships;
-    let mut score_ships = 0;
+    let score_ships = COMPONENTS.score_ships;
+    take_fulfilled(state, seat, state.ships & !score_ships, sink);
+    take_fulfilled(state, seat, state.ships & score_ships, sink);
+}
+
+/// REW-SHIP-02, REW-SHIP-03: a ship goes to the freighter of the first who fulfils its condition.
+#[inline]
+fn take_fulfilled(state: &mut State, seat: Seat, ships: u16, sink: &mut impl Sink<Event>) {
+    let mut rest = ships;
     while rest != 0 {
         let ship = Ship(rest.trailing_zeros() as u8);
         rest &= rest - 1;
-        if COMPONENTS.ships[ship.index()].condition == Condition::Score {
-            score_ships |= 1 << ship.0;
-        } else {
-            take_if_fulfilled(state, seat, ship, sink);
+        let data = &COMPONENTS.ships[ship.index()];
+        if progress(state, seat, data) >= data.threshold[usize::from(state.players)] {
+            state.ships &= !(1 << ship.0);
+            state.areas[seat.index()].ships |= 1 << ship.0;
+            sink.emit(Audience::ALL, Event::ShipTaken { seat, ship });
+            scoring::award(state, seat, Source::Ships, data.points, sink);
         }
     }
-    for ship in Ship::all().filter(|s| score_ships >> s.0 & 1 != 0) {
-        take_if_fulfilled(state, seat, ship, sink);
-    }
-}
-
-/// REW-SHIP-02, REW-SHIP-03: the ship goes to the freighter of the first who fulfils its condition.
-#[inline]
-fn take_if_fulfilled(state: &mut State, seat: Seat, ship: Ship, sink: &mut impl Sink<Event>) {
-    let data = &COMPONENTS.ships[ship.index()];
-    if progress(state, seat, data) < data.threshold[usize::from(state.players)] {
-        return;
-    }
-    state.ships &= !(1 << ship.0);
-    state.areas[seat.index()].ships |= 1 << ship.0;
-    sink.emit(Audience::ALL, Event::ShipTaken { seat, ship });
-    scoring::award(state, seat, Source::Ships, data.points, sink);
 }
 
 /// How far a seat is on the way to a ship; it is earned at the threshold. In chapter two nothing leaves the
