@@ -108,6 +108,12 @@ pub(crate) fn pay<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, due:
     player.task = Task::Pay { due: due - 1 };
     if due == 1 {
         resume(t, seat, complete);
+        return;
+    }
+    // RFG-DEC-21: if only one colour can pay the next one, it does.
+    let mut able = Die::ALL.into_iter().filter(|&d| check_pay(t.state, seat, due - 1, d).is_ok());
+    if let (Some(only), None) = (able.next(), able.next()) {
+        pay(t, seat, due - 1, only);
     }
 }
 

@@ -7,7 +7,7 @@ use super::phases::{capacity, holds_goods};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{Player, State, Task};
-use crate::vocab::{Die, Phase, World};
+use crate::vocab::{Die, Phase, Side, World};
 
 const PRODUCERS: usize = Phase::Produce.index();
 
@@ -59,8 +59,9 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(state: &State, seat: Seat, die: Die, world: World) -> Result<(), Illegal> {
     let player = state.player(seat);
     ensure!("RFG-PROD-01", player.columns[PRODUCERS].of(die) > 0);
-    // RFG-PROD-04: worlds in the construction zone cannot produce.
-    ensure!("RFG-PROD-04", player.has_world(world));
+    // RFG-PROD-04: worlds in the construction zone cannot produce. RFG-PROD-01: nor can worlds of others.
+    ensure!("RFG-PROD-04", !player.zone.stack(Side::World).iter().any(|tile| tile.world() == world));
+    ensure!("RFG-PROD-01", player.has_world(world));
     ensure!("RFG-PROD-02", holds_goods(world));
     ensure!("RFG-PROD-02", state.goods[world.index()].len() < capacity(player));
     Ok(())
