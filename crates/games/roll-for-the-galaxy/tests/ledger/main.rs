@@ -6,6 +6,9 @@ mod produce;
 mod scoring;
 mod settle;
 mod ship;
+mod tiles_assign;
+mod tiles_build;
+mod tiles_goods;
 
 use orrery_roll_for_the_galaxy::testkit::Fixture;
 
