@@ -1,10 +1,11 @@
-//! Writes the TypeScript types of the protocol into a folder: `codegen web/src/wire`.
+//! Writes the TypeScript types of the protocol and of all games into a folder: `codegen web/src/wire`.
 //! Called by `cargo xtask codegen`; needs the feature `ts`.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::{env, fs, io};
 
+use orrery_core::Game;
 use orrery_server::wire::{self, *};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -74,5 +75,14 @@ fn main() -> io::Result<()> {
         .with::<ReplayInfo>()
         .with::<ClientMessage>()
         .with::<ServerMessage>()
-        .write(folder.join("protocol.ts"), &format!("export const PROTOCOL = {};\n", wire::PROTOCOL))
+        .write(folder.join("protocol.ts"), &format!("export const PROTOCOL = {};\n", wire::PROTOCOL))?;
+    for game in orrery_catalog::GAMES {
+        let id = game.info().id;
+        let types = orrery_catalog::with_game!(id, G => File::new()
+            .with::<<G as Game>::View>()
+            .with::<<G as Game>::Action>()
+            .with::<<G as Game>::Event>());
+        types.write(folder.join(format!("{id}.ts")), "")?;
+    }
+    Ok(())
 }

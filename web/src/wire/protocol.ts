@@ -176,25 +176,37 @@ increment_seconds: number, } | { "kind": "days",
 days: number, };
 
 /**
- * One component; `GET /api/games/{game}/components` lists them.
+ * One entry of a component file.
  */
 export type Component = { 
 /**
- * Its id.
+ * The table it stands in, such as `tile`.
+ */
+table: string, 
+/**
+ * Its id; where it has none, the table's name, with a number if there are several.
  */
 id: string, 
 /**
- * The list it stands in, such as `tile`.
+ * Its name in English, or the names of its sides; empty if it has none.
  */
-kind: string, 
+name_en: string, 
+/**
+ * Its name in German, or the names of its sides; empty if it has none.
+ */
+name_de: string, 
 /**
  * Where its data come from: `rulebook`, `public` or `reconstructed`.
  */
 source: string, 
 /**
- * Everything about it, as in the component file.
+ * The fields, also of its sides, that come from elsewhere, with their source.
  */
-data: Record<string, unknown>, };
+other_sources: { [key in string]: string }, 
+/**
+ * Everything else about it.
+ */
+fields: Record<string, unknown>, };
 
 /**
  * `POST /api/register` and `POST /api/login`.
@@ -252,7 +264,7 @@ levels: Array<LevelOffer>,
 rules_version: number, };
 
 /**
- * `GET /api/games/{game}/texts/{lang}`.
+ * The texts of a game in one language, for readers that make sentences themselves.
  */
 export type GameTexts = { 
 /**
