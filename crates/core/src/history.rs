@@ -1,5 +1,6 @@
 //! A game in progress with its past: every action, who learned what from it, and computed undo.
 
+use std::collections::VecDeque;
 use std::fmt;
 
 use crate::{
@@ -7,12 +8,17 @@ use crate::{
     apply,
 };
 
+/// How many states of the past are kept, so that looking back a little does not replay the whole game.
+const KEPT: usize = 16;
+
 /// A game in progress with its past.
 pub struct History<G: Game> {
     options: G::Options,
     seed: Seed,
     state: G::State,
     entries: Vec<Entry<G>>,
+    /// The states before the last actions, the oldest first.
+    recent: VecDeque<G::State>,
 }
 
 /// One action of the past.
@@ -25,6 +31,13 @@ pub struct Entry<G: Game> {
     pub events: Vec<(Audience, G::Event)>,
     /// Whether chance played a part.
     chance: bool,
+}
+
+// Derived, it would ask the game itself to be cloneable.
+impl<G: Game> Clone for Entry<G> {
+    fn clone(&self) -> Self {
+        Entry { seat: self.seat, action: self.action, events: self.events.clone(), chance: self.chance }
+    }
 }
 
 /// Why an action cannot be taken back.
@@ -54,7 +67,7 @@ impl<G: Game> History<G> {
     /// A new game.
     pub fn new(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
         let state = G::setup(&options, &mut TableDice::new(seed, 0))?;
-        Ok(History { options, seed, state, entries: Vec::new() })
+        Ok(History { options, seed, state, entries: Vec::new(), recent: VecDeque::new() })
     }
 
     /// The game that a record tells, played again from its start.
@@ -93,18 +106,42 @@ impl<G: Game> History<G> {
     pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<&[(Audience, G::Event)], Illegal> {
         let mut dice = TableDice::new(self.seed, self.entries.len() as u64 + 1);
         let mut log = Log::default();
+        let before = self.state.clone();
         apply::<G>(&mut self.state, seat, action, &mut dice, &mut log)?;
+        if self.recent.len() == KEPT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(before);
         self.entries.push(Entry { seat, action, events: log.0, chance: dice.used() });
         Ok(&self.entries[self.entries.len() - 1].events)
     }
 
     /// The state after the first `count` actions.
     pub fn state_after(&self, count: usize) -> G::State {
-        self.prefix(count).state
+        match self.kept(count) {
+            Some(index) => self.recent[index].clone(),
+            None if count >= self.entries.len() => self.state.clone(),
+            None => self.prefix(count).state,
+        }
+    }
+
+    /// The place among the recent states of the one after the first `count` actions.
+    fn kept(&self, count: usize) -> Option<usize> {
+        let first = self.entries.len() - self.recent.len();
+        count.checked_sub(first).filter(|&index| index < self.recent.len())
     }
 
     /// The game as it was after the first `count` actions.
     pub fn prefix(&self, count: usize) -> History<G> {
+        if let Some(index) = self.kept(count) {
+            return History {
+                options: self.options.clone(),
+                seed: self.seed,
+                state: self.recent[index].clone(),
+                entries: self.entries[..count].to_vec(),
+                recent: self.recent.iter().take(index).cloned().collect(),
+            };
+        }
         let mut past = self.fresh();
         for entry in self.entries.iter().take(count) {
             // The same actions in the same order were legal before, so they are now.
@@ -171,6 +208,7 @@ impl<G: Game> History<G> {
             seed: self.seed,
             state: self.state.clone(),
             entries: Vec::new(),
+            recent: VecDeque::new(),
         })
     }
 
@@ -179,11 +217,11 @@ impl<G: Game> History<G> {
     fn taught(&self, number: usize) -> bool {
         let Entry { seat, action, events, .. } = &self.entries[number];
         let viewer = Viewer::Seat(*seat);
-        let before = self.prefix(number);
+        let before = self.state_after(number);
         let heard = Log(events.clone()).heard_by(viewer);
         let seen = G::view(&self.state_after(number + 1), viewer);
         (0..8).any(|guess| {
-            let mut state = G::resample(&before.state, viewer, &mut FastDice::new(guess));
+            let mut state = G::resample(&before, viewer, &mut FastDice::new(guess));
             let mut log = Log::default();
             let mut dice = TableDice::new(self.seed, number as u64 + 1);
             match apply::<G>(&mut state, *seat, *action, &mut dice, &mut log) {
