@@ -7,6 +7,10 @@ use crate::{Eval, Hope, Knowledge, Seen};
 /// How many guesses at the hidden things one step of look-ahead is averaged over.
 pub const GUESSES: u32 = 4;
 
+/// How many more the best few actions are averaged over where chance plays a part.
+const MORE: u32 = 16;
+const FEW: usize = 4;
+
 /// What the seat can hope for after each of the actions, averaged over `guesses` guesses at what is
 /// hidden and at the dice. All actions meet the same guesses and the same dice, so that luck does not
 /// decide between them.
@@ -30,6 +34,32 @@ pub fn look_ahead<G: Knowledge>(
     }
     sums.iter_mut().for_each(|sum| *sum = sum.over(guesses.max(1) as f32));
     sums
+}
+
+/// The best action by one step of look-ahead. The best few are looked at again and again, unless
+/// chance plays no part.
+pub fn choose<G: Knowledge>(
+    seen: &Seen<G>,
+    actions: &[G::Action],
+    eval: &mut Eval<'_>,
+    dice: &mut FastDice,
+) -> Option<G::Action> {
+    let once = look_ahead(seen, actions, 1, eval, dice);
+    let hopes = look_ahead(seen, actions, GUESSES, eval, dice);
+    let mut order: Vec<usize> = (0..actions.len()).collect();
+    order.sort_by(|&a, &b| hopes[b].worth().total_cmp(&hopes[a].worth()).then(a.cmp(&b)));
+    order.truncate(FEW);
+    let steady = order.iter().all(|&i| (once[i].worth() - hopes[i].worth()).abs() < 1e-6);
+    if steady || order.len() < 2 {
+        return order.first().map(|&i| actions[i]);
+    }
+    let few: Vec<G::Action> = order.iter().map(|&i| actions[i]).collect();
+    let mut more = look_ahead(seen, &few, MORE, eval, dice);
+    for (sum, &i) in more.iter_mut().zip(&order) {
+        *sum = sum.over(1.0 / MORE as f32);
+        sum.add(hopes[i].over(1.0 / GUESSES as f32));
+    }
+    best(&few, &more)
 }
 
 /// The action with the highest worth; the first of equals.

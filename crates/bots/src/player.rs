@@ -2,8 +2,7 @@
 
 use orrery_core::{Dice, FastDice, Seat};
 
-use crate::greedy::{GUESSES, best, look_ahead};
-use crate::{BotSpec, Cancel, Eval, Kind, Knowledge, Search, Seen};
+use crate::{BotSpec, Cancel, Eval, Kind, Knowledge, Search, Seen, greedy};
 
 /// A bot that plays one seat through a game. It keeps what it found out from one decision to the next.
 pub struct Player<G: Knowledge> {
@@ -59,10 +58,7 @@ impl<G: Knowledge> Player<G> {
         }
         match &mut self.mind {
             Mind::None => None,
-            Mind::Eval(eval) => {
-                let hopes = look_ahead(&seen, &self.actions, GUESSES, eval, &mut self.dice);
-                best(&self.actions, &hopes)
-            }
+            Mind::Eval(eval) => greedy::choose(&seen, &self.actions, eval, &mut self.dice),
             Mind::Search(search) => {
                 let Kind::Search { budget, .. } = self.kind else { return None };
                 let action = search.think(&seen, budget, &mut self.dice, cancel).first()?.action;

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use orrery_core::{Game, Seat};
 use orrery_roll_for_the_galaxy::components::COMPONENTS;
-use orrery_roll_for_the_galaxy::state::{Player, Step, kind};
+use orrery_roll_for_the_galaxy::state::{Player, Step, Task, kind};
 use orrery_roll_for_the_galaxy::vocab::{Counts, Die, Kind, Phase, Side};
 use orrery_roll_for_the_galaxy::{RollForTheGalaxy, State};
 use serde::Deserialize;
@@ -22,18 +22,22 @@ use crate::{Inputs, Knowledge, Net, Tuning};
 struct Weights {
     die: f32,
     coloured: f32,
+    idle: f32,
     credit: f32,
     spare_credit: f32,
-    built: f32,
+    first_die: f32,
+    last_die: f32,
     builder: f32,
     power: f32,
     good: f32,
     producer: f32,
     shipper: f32,
     explorer: f32,
+    scout: f32,
     tiles: [f32; 3],
     top_cost: f32,
     others: [f32; 5],
+    rolled: f32,
     rounds: f32,
 }
 
@@ -111,54 +115,66 @@ impl<'s> Judge<'s> {
     /// All dice, wherever they are. Those in the citizenry wait for a credit.
     fn dice(&self) -> f32 {
         let owned = self.state.owned(self.player);
-        let idle = f32::from(self.player.citizenry.total() - self.player.manage.recruited.total());
-        self.value(&owned) - idle * self.w.credit * self.later
+        self.value(&owned) - self.w.idle * self.later * self.waiting()
             // Which dice are recruited first makes a small difference.
             + 0.1 * self.value(&self.player.manage.recruited)
+    }
+
+    /// Dice that will wait in the citizenry; an explorer that is about to draw is as good as there.
+    fn waiting(&self) -> f32 {
+        let scouting = matches!(self.player.task, Task::Scout { is_virtual: false, .. });
+        let rest = self.player.citizenry.total() - self.player.manage.recruited.total();
+        f32::from(rest + u8::from(scouting))
     }
 
     fn credits(&self) -> f32 {
         let recruited = self.player.manage.recruited.total();
         let credits = f32::from(self.player.credits.saturating_sub(recruited));
-        let needed = f32::from(self.player.citizenry.total() - recruited);
-        let useful = credits.min(needed + 2.0);
-        self.later * self.w.credit * (useful + self.w.spare_credit * (credits - useful))
+        let useful = credits.min(self.waiting());
+        self.later * (self.w.credit * useful + self.w.spare_credit * (credits - useful))
     }
 
     /// Powers in the tableau, and tiles on the stacks.
     fn tiles(&self) -> f32 {
+        let player = self.player;
         let powers: u32 =
-            self.player.developments().map(|d| u32::from(COMPONENTS.developments[d.index()].cost)).sum();
-        let mut points = self.w.power * self.later * powers as f32;
+            player.developments().map(|d| u32::from(COMPONENTS.developments[d.index()].cost)).sum();
+        let mut points = self.w.power * powers as f32;
         for side in Side::ALL {
-            let len = usize::from(self.player.zone.len(side));
-            for place in 0..len {
-                points += self.w.tiles[place.min(2)] * self.later;
-            }
-            if let Some(top) = self.player.zone.top(side) {
-                points += self.w.top_cost * f32::from(top.with(side).cost()) * self.later;
+            let len = usize::from(player.zone.len(side));
+            points += (0..len).map(|place| self.w.tiles[place.min(2)]).sum::<f32>();
+            if let Some(top) = player.zone.top(side) {
+                points += self.w.top_cost * f32::from(top.with(side).cost());
             }
         }
-        // Tiles in hand, and those that are going to be exchanged, are as good as any.
-        points
-            + self.later
-                * (0.5 * f32::from(self.player.hand.len()) - 0.1 * f32::from(self.player.marked.len()))
+        // Tiles in hand are as good as any; exchanging tiles is a bit of a loss.
+        let shortest =
+            Side::ALL.into_iter().map(|side| usize::from(player.zone.len(side))).min().unwrap_or(0);
+        let new =
+            f32::from(player.hand.len()) + f32::from(u8::from(matches!(player.task, Task::Scout { .. })));
+        points += 0.9 * self.w.tiles[shortest.min(2)] * new.min(1.0) + self.w.tiles[2] * (new - 1.0).max(0.0);
+        self.later * (points - 0.1 * f32::from(player.marked.len()))
     }
 
-    /// Dice that a stack can still use: up to the cost of the top tile, and some for those below.
-    fn room(&self, side: Side) -> f32 {
+    /// What so many dice on a spot are worth: the nearer the tile is to its completion, the more a
+    /// further die counts. Dice for tiles below the top count as first ones.
+    fn on_spot(&self, side: Side, dice: f32) -> f32 {
         let Some(top) = self.player.zone.top(side) else { return 0.0 };
-        let below = f32::from(self.player.zone.len(side) - 1);
-        f32::from(top.with(side).cost()) + 2.5 * below
+        let cost = f32::from(top.with(side).cost()).max(1.0);
+        let here = dice.min(cost);
+        let slope = (self.w.last_die - self.w.first_die) / cost;
+        let below = 2.5 * f32::from(self.player.zone.len(side) - 1);
+        here * (self.w.first_die + slope * here / 2.0) + self.w.first_die * (dice - here).min(below)
     }
 
-    fn on_spot(&self, side: Side) -> f32 {
+    /// Dice on a spot that are not going to be recalled.
+    fn staying(&self, side: Side) -> f32 {
         let planned = self.player.manage.spots[side.index()].total();
         f32::from(self.player.spots[side.index()].total() - planned)
     }
 
     fn spots(&self) -> f32 {
-        Side::ALL.into_iter().map(|side| self.w.built * self.on_spot(side).min(self.room(side))).sum()
+        Side::ALL.into_iter().map(|side| self.on_spot(side, self.staying(side))).sum()
     }
 
     /// What a good brings when consumed: more if its die matches the world.
@@ -174,14 +190,27 @@ impl<'s> Judge<'s> {
         points
     }
 
-    /// Workers, by the task that waits for them this round.
+    /// Workers, by the task that waits for them this round. Where the plan is not known yet, or not made,
+    /// every die that is rolled counts the same, so that a roll alone changes nothing.
     fn workers(&self) -> f32 {
-        let mut workers: [f32; 5] = self.player.columns.each_ref().map(|c| f32::from(c.total()));
+        let player = self.player;
+        let plan = &player.plan;
+        let mut workers: [f32; 5] = player.columns.each_ref().map(|c| f32::from(c.total()));
         let mut chances = [0.0; 5];
         match self.state.step {
+            Step::Manage => {
+                let recalled = player.manage.spots.iter().map(Counts::total).sum::<u8>();
+                let goods = player.manage.goods.iter().map(|g| g.count_ones()).sum::<u32>();
+                let cup = player.cup.total() + player.manage.recruited.total() + recalled;
+                return self.w.rolled * (f32::from(cup) + goods as f32);
+            }
             Step::Assign => {
+                let wild = f32::from(plan.wild.total());
+                if plan.selector.is_none() && plan.wild == plan.rolled[5] {
+                    return self.w.rolled * (workers.iter().sum::<f32>() + wild);
+                }
                 chances = self.w.others;
-                if let Some((_, phase)) = self.player.plan.selector {
+                if let Some((_, phase)) = plan.selector {
                     workers[phase.index()] += 1.0;
                     chances[phase.index()] = 1.0;
                 }
@@ -191,13 +220,16 @@ impl<'s> Judge<'s> {
                     chances[phase.index()] = 1.0;
                 }
             }
-            Step::Setup | Step::Research | Step::Manage | Step::Over => return 0.0,
+            Step::Setup | Step::Research | Step::Over => return 0.0,
+        }
+        if matches!(player.task, Task::Scout { is_virtual: false, .. }) {
+            workers[Phase::Explore.index()] -= 1.0;
         }
         let tasks = Tasks::of(self);
-        let now = tasks.worth(self.w, &workers, &chances);
+        let now = tasks.worth(&workers, &chances);
         // A power that has been opened is going to move a worker to a better place.
-        if self.player.plan.open.is_some() && self.player.plan.moves == 0 {
-            return now + 0.9 * tasks.best_move(self.w, workers, &chances);
+        if plan.open.is_some() && plan.moves == 0 {
+            return now + 0.9 * tasks.best_move(workers, &chances);
         }
         now
     }
@@ -210,17 +242,17 @@ fn yields(die: Die, world: Kind) -> f32 {
 }
 
 /// What workers can do this round.
-struct Tasks {
-    /// How many developers and settlers can be used.
-    room: [f32; 2],
+struct Tasks<'j, 's> {
+    judge: &'j Judge<'s>,
     /// Worlds that can take a good.
     empty: f32,
     goods: f32,
-    later: f32,
+    /// Empty stacks.
+    bare: f32,
 }
 
-impl Tasks {
-    fn of(judge: &Judge<'_>) -> Tasks {
+impl<'j, 's> Tasks<'j, 's> {
+    fn of(judge: &'j Judge<'s>) -> Self {
         let player = judge.player;
         let (mut empty, mut goods) = (0.0, 0.0);
         for world in player.worlds().filter(|&w| kind(w) != Kind::Grey) {
@@ -229,24 +261,29 @@ impl Tasks {
                 n => goods += f32::from(n),
             }
         }
-        let room = Side::ALL.map(|side| (judge.room(side) - judge.on_spot(side)).max(0.0));
-        Tasks { room, empty, goods, later: judge.later }
+        let bare = Side::ALL.into_iter().filter(|&side| player.zone.len(side) == 0).count() as f32;
+        Tasks { judge, empty, goods, bare }
     }
 
-    fn worth(&self, w: &Weights, workers: &[f32; 5], chances: &[f32; 5]) -> f32 {
+    fn worth(&self, workers: &[f32; 5], chances: &[f32; 5]) -> f32 {
+        let (j, w) = (self.judge, self.judge.w);
         let [explore, develop, settle, produce, ship] = *workers;
         let produced = produce.min(self.empty);
         let goods = self.goods + chances[Phase::Produce.index()] * produced;
-        chances[0] * w.explorer * explore.min(3.0) * self.later
-            + chances[1] * w.builder * develop.min(self.room[0])
-            + chances[2] * w.builder * settle.min(self.room[1])
-            + chances[3] * w.producer * 2.0 * produced
-            + chances[4] * w.shipper * 2.0 * ship.min(goods)
+        let build = |side: Side, workers: f32| {
+            let now = j.staying(side);
+            w.builder * (j.on_spot(side, now + workers) - j.on_spot(side, now))
+        };
+        chances[0] * j.later * (w.explorer * explore.min(4.0) + w.scout * explore.min(self.bare))
+            + chances[1] * build(Side::Development, develop)
+            + chances[2] * build(Side::World, settle)
+            + chances[3] * w.producer * produced
+            + chances[4] * w.shipper * ship.min(goods)
     }
 
     /// The most that moving one worker to another column gains.
-    fn best_move(&self, w: &Weights, mut workers: [f32; 5], chances: &[f32; 5]) -> f32 {
-        let now = self.worth(w, &workers, chances);
+    fn best_move(&self, mut workers: [f32; 5], chances: &[f32; 5]) -> f32 {
+        let now = self.worth(&workers, chances);
         let mut best = 0.0f32;
         for from in 0..5 {
             if workers[from] < 1.0 {
@@ -255,7 +292,7 @@ impl Tasks {
             workers[from] -= 1.0;
             for to in (0..5).filter(|&to| to != from) {
                 workers[to] += 1.0;
-                best = best.max(self.worth(w, &workers, chances) - now);
+                best = best.max(self.worth(&workers, chances) - now);
                 workers[to] -= 1.0;
             }
             workers[from] += 1.0;
