@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
 import Mine from './Mine.svelte';
 import Rival from './Rival.svelte';
-import { describePiece } from './pieces.ts';
+import { describePiece, touches } from './pieces.ts';
 
 const client: GameClient = {
   id: 'reworld',
@@ -15,6 +15,7 @@ const client: GameClient = {
   Rival,
   Gallery,
   describePiece,
+  touches,
   where(view: View, names: BoardContext) {
     if (view.chapter === 1) return names.text('board-where-one', { round: view.round }) ?? '';
     return names.text('board-where-two') ?? '';

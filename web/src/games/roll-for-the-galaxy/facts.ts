@@ -79,7 +79,7 @@ export function readFacts(components: readonly Component[]): Facts {
       add(data['left'] as RawSide);
       add(data['right'] as RawSide);
     } else if (kind === 'home_world') {
-      add(data as unknown as RawSide);
+      add({ ...(data as unknown as RawSide), id });
     } else if (kind === 'die') {
       dice.push({ id: id as Die, count: Number(data['count']), faces: data['faces'] as DieFacts['faces'] });
     }

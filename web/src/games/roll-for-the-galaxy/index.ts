@@ -5,7 +5,7 @@ import type { View } from '../../wire/roll-for-the-galaxy.ts';
 import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
 import Mine from './Mine.svelte';
-import { describePiece } from './pieces.ts';
+import { describePiece, touches } from './pieces.ts';
 import Rival from './Rival.svelte';
 
 const client: GameClient = {
@@ -15,6 +15,7 @@ const client: GameClient = {
   Rival,
   Gallery,
   describePiece,
+  touches,
   where(view: View, names: BoardContext) {
     if (view.step === 'setup') return names.text('board-step-setup') ?? '';
     const step = names.text(`board-step-${view.step}`) ?? names.name(view.step);

@@ -1,6 +1,7 @@
 // The names of pieces by their target ids.
 
 import type { BoardContext } from '../../boardkit/context.ts';
+import type { Event } from '../../wire/roll-for-the-galaxy.ts';
 
 /** What a target is called: "Spice World", "Explore", "Citizenry: blue". */
 export function describePiece(id: string, names: BoardContext): string | undefined {
@@ -42,4 +43,17 @@ export function describePiece(id: string, names: BoardContext): string | undefin
     default:
       return undefined;
   }
+}
+
+/** The pieces that an event speaks of. */
+export function touches(event: unknown): string[] {
+  const it = event as Event;
+  const pieces: string[] = [];
+  if ('world' in it) pieces.push(`world-${it.world}`);
+  if ('power' in it) pieces.push(`tile-${it.power}`);
+  // A completed tile is a development or a world; only one of the two is on the table.
+  if ('tile' in it && it.tile) pieces.push(`tile-${it.tile}`, `world-${it.tile}`);
+  if ('phase' in it) pieces.push(`strip-${it.phase}`);
+  if ('column' in it) pieces.push(`column-${it.column}`);
+  return pieces;
 }
