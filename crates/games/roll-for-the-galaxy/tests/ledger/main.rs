@@ -1,6 +1,7 @@
 //! Every rule of the ledger, held by a test that carries its id.
 
 mod develop;
+mod explore;
 mod manage;
 mod produce;
 mod scoring;
@@ -8,6 +9,7 @@ mod settle;
 mod ship;
 mod tiles_assign;
 mod tiles_build;
+mod tiles_explore;
 mod tiles_goods;
 
 use orrery_roll_for_the_galaxy::testkit::Fixture;
