@@ -1,6 +1,8 @@
 //! Every rule of the ledger, held by a test that carries its id.
 
+mod decisions;
 mod develop;
+mod examples;
 mod explore;
 mod manage;
 mod produce;
