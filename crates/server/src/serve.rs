@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use anyhow::Context;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
@@ -42,6 +43,8 @@ pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
         .await
         .with_context(|| format!("cannot listen at {}", settings.address))?;
     let address = listener.local_addr()?;
+    // Messages are small and wanted at once. Where this cannot be set, they come a little later.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let app = App::new(settings, store);
     let router = http::router(&app).into_make_service_with_connect_info::<SocketAddr>();
     tokio::spawn(table::wake(app.clone()));

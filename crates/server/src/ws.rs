@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Deserialize;
 use tokio::sync::mpsc;
@@ -11,6 +11,7 @@ use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
+use crate::http::Params;
 use crate::limits::Held;
 use crate::secret;
 use crate::session::{Address, MaybeCaller};
@@ -40,7 +41,7 @@ pub async fn open(
     MaybeCaller(caller): MaybeCaller,
     address: Address,
     Path(id): Path<String>,
-    Query(query): Query<SocketQuery>,
+    Params(query): Params<SocketQuery>,
     upgrade: WebSocketUpgrade,
 ) -> ApiResult<Response> {
     let person = caller.map(|c| c.person);

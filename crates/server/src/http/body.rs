@@ -1,8 +1,9 @@
-//! Bodies of requests, refused with our own codes.
+//! Bodies and queries of requests, refused with our own codes.
 
 use axum::Json;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
@@ -33,6 +34,20 @@ impl FromRequest<App> for Text {
         match String::from_request(request, app).await {
             Ok(text) => Ok(Text(text)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
+        }
+    }
+}
+
+/// The query of an address.
+pub struct Params<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
+        match Query::from_request_parts(parts, app).await {
+            Ok(Query(value)) => Ok(Params(value)),
+            Err(rejection) => Err(ApiError::new(ErrorCode::Malformed, rejection.body_text())),
         }
     }
 }

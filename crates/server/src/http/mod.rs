@@ -27,6 +27,8 @@ use crate::error::ApiError;
 use crate::wire::ErrorCode;
 use crate::ws;
 
+pub use body::Params;
+
 /// The longest body, and the longest record.
 const BODY: usize = 64 * 1_024;
 const RECORD: usize = 2 * 1_024 * 1_024;

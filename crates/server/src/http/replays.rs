@@ -8,6 +8,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::Text;
+use super::tables::step_number;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
@@ -42,7 +43,8 @@ async fn show(State(app): State<App>, Path(id): Path<String>) -> ApiResult<Json<
 /// The game after a step, everything open.
 #[utoipa::path(get, path = "/api/replays/{id}/at/{step}", tag = "replays",
     responses((status = 200, body = Moment), (status = "4XX", body = Problem)))]
-async fn at(State(app): State<App>, Path((id, step)): Path<(String, u32)>) -> ApiResult<Json<Moment>> {
+async fn at(State(app): State<App>, Path((id, step)): Path<(String, String)>) -> ApiResult<Json<Moment>> {
+    let step = step_number(&step)?;
     let record = app.store.replay(&id).await?.ok_or_else(|| ApiError::not_found("replay"))?;
     let moment = spawn_blocking(move || {
         let game = verified(&record)?;

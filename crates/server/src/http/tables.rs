@@ -1,7 +1,7 @@
 //! Tables: lists, making one, what people do at one, and its past.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use orrery_core::Seed;
@@ -11,7 +11,7 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::Body;
+use super::body::{Body, Params};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::session::{Caller, MaybeCaller};
@@ -65,7 +65,7 @@ pub struct InviteQuery {
 async fn list(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
-    Query(query): Query<ListQuery>,
+    Params(query): Params<ListQuery>,
 ) -> ApiResult<Json<Vec<TableInfo>>> {
     let person = caller.map(|c| c.person);
     if query.list == ListKind::Mine && person.is_none() {
@@ -144,7 +144,7 @@ async fn show(
     State(app): State<App>,
     MaybeCaller(caller): MaybeCaller,
     Path(id): Path<String>,
-    Query(query): Query<InviteQuery>,
+    Params(query): Params<InviteQuery>,
 ) -> ApiResult<Json<TableInfo>> {
     let person = caller.map(|c| c.person);
     let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
@@ -224,7 +224,7 @@ async fn log(
     State(app): State<App>,
     caller: MaybeCaller,
     Path(id): Path<String>,
-    Query(query): Query<InviteQuery>,
+    Params(query): Params<InviteQuery>,
 ) -> ApiResult<Response> {
     ask(&app, &id, caller, query, Question::Log).await
 }
@@ -235,10 +235,10 @@ async fn log(
 async fn at(
     State(app): State<App>,
     caller: MaybeCaller,
-    Path((id, step)): Path<(String, u32)>,
-    Query(query): Query<InviteQuery>,
+    Path((id, step)): Path<(String, String)>,
+    Params(query): Params<InviteQuery>,
 ) -> ApiResult<Response> {
-    ask(&app, &id, caller, query, Question::At(step)).await
+    ask(&app, &id, caller, query, Question::At(step_number(&step)?)).await
 }
 
 /// The result, after the end.
@@ -248,7 +248,7 @@ async fn outcome(
     State(app): State<App>,
     caller: MaybeCaller,
     Path(id): Path<String>,
-    Query(query): Query<InviteQuery>,
+    Params(query): Params<InviteQuery>,
 ) -> ApiResult<Response> {
     ask(&app, &id, caller, query, Question::Outcome).await
 }
@@ -260,9 +260,14 @@ async fn record(
     State(app): State<App>,
     caller: MaybeCaller,
     Path(id): Path<String>,
-    Query(query): Query<InviteQuery>,
+    Params(query): Params<InviteQuery>,
 ) -> ApiResult<Response> {
     ask(&app, &id, caller, query, Question::Record).await
+}
+
+/// The number of a step in an address.
+pub(super) fn step_number(text: &str) -> ApiResult<u32> {
+    text.parse().map_err(|_| ApiError::not_found("step"))
 }
 
 async fn act(app: &App, id: &str, person: Person, deed: Deed) -> ApiResult<Json<TableInfo>> {

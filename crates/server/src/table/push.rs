@@ -33,18 +33,22 @@ impl Table {
         self.next_socket += 1;
         let who = person.as_ref().map_or("", |p| &p.id).to_owned();
         self.app.tables.presence.enter(&self.row.id, &who);
+        // What is already there is no news: the greeting below has it all.
+        let seat = self.seat_of(person.as_ref()).map(|s| s.0);
+        if !self.lenses.contains_key(&seat) {
+            self.look(seat);
+        }
         self.sockets.insert(id, Socket { person: person.clone(), out, table: String::new() });
         // The others see who has come; the new socket gets its `table` in the same way.
         self.publish();
         if self.game.is_some() {
-            let seat = self.seat_of(person.as_ref()).map(|s| s.0);
             if let Some(lens) = self.lenses.get(&seat) {
                 let frame = lens.sight.frame.clone();
                 self.send_text(id, frame);
             }
             self.send_log(id, since, since == 0);
             if self.is_open_to_all() {
-                self.send_outcome(Some(id));
+                self.send_outcome(id);
             }
             self.send_wish(Some(id));
         }
@@ -72,19 +76,21 @@ impl Table {
 
     /// Sends to every socket what has changed for its viewer.
     pub fn publish(&mut self) {
+        self.publish_table();
         self.publish_game();
+        self.publish_wish();
+    }
+
+    fn publish_table(&mut self) {
         let ids: Vec<u64> = self.sockets.keys().copied().collect();
         for id in ids {
             let Some(person) = self.sockets.get(&id).map(|s| s.person.clone()) else { continue };
             let text = text(&ServerMessage::Table { table: self.info(person.as_ref()) });
-            if self.sockets.get(&id).is_some_and(|s| s.table != text) {
-                if let Some(socket) = self.sockets.get_mut(&id) {
-                    socket.table.clone_from(&text);
-                }
+            if let Some(socket) = self.sockets.get_mut(&id).filter(|s| s.table != text) {
+                socket.table.clone_from(&text);
                 self.send_text(id, text);
             }
         }
-        self.publish_wish();
     }
 
     fn publish_game(&mut self) {
@@ -104,8 +110,8 @@ impl Table {
             if let Some(frame) = moved {
                 ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
             }
-            if reset {
-                ids.iter().for_each(|&id| self.send_outcome(Some(id)));
+            if reset && self.is_open_to_all() {
+                ids.iter().for_each(|&id| self.send_outcome(id));
             }
         }
     }
@@ -118,13 +124,11 @@ impl Table {
         let game = self.game.as_deref()?;
         let known = self.lenses.get(&seat);
         // At the end everything is opened, so the log is another one.
-        let reset = known.is_some_and(|lens| over && !lens.sight.over);
+        let reset = known.is_none_or(|lens| over && !lens.sight.over);
         let mut cursor = known.filter(|_| !reset).map_or_else(Cursor::default, |lens| lens.cursor);
         let entries = lens::read(game, viewer, &mut cursor);
         let sight = lens::sight(game, seat.map(Seat), cursor.step, acted, over);
-        let moved = known.is_some_and(|lens| lens.sight != sight).then(|| sight.frame.clone());
-        // Who has just come is greeted with everything; there is no news for them.
-        let entries = if known.is_none() { Vec::new() } else { entries };
+        let moved = known.is_none_or(|lens| lens.sight != sight).then(|| sight.frame.clone());
         self.lenses.insert(seat, Lens { cursor, sight });
         Some((entries, reset, moved))
     }
@@ -160,15 +164,6 @@ impl Table {
     pub fn resend(&mut self) {
         self.lenses.clear();
         self.publish();
-        let ids: Vec<u64> = self.sockets.keys().copied().collect();
-        for id in ids {
-            let seat = self.sockets.get(&id).and_then(|s| self.viewer_of(s));
-            if let Some(lens) = self.lenses.get(&seat) {
-                let frame = lens.sight.frame.clone();
-                self.send_text(id, frame);
-            }
-            self.send_log(id, 0, true);
-        }
     }
 
     /// Sends the log after an entry to one socket.
@@ -214,11 +209,10 @@ impl Table {
         })
     }
 
-    fn send_outcome(&mut self, id: Option<u64>) {
-        let Some(game) = self.game.as_deref() else { return };
-        let frame = text(&ServerMessage::Outcome(outcome(game)));
-        let ids: Vec<u64> = id.map_or_else(|| self.sockets.keys().copied().collect(), |id| vec![id]);
-        ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
+    fn send_outcome(&mut self, id: u64) {
+        if let Some(game) = self.game.as_deref() {
+            self.send(id, &ServerMessage::Outcome(outcome(game)));
+        }
     }
 
     /// Sends the wish to go back to everybody, if it is another one than before.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_bots::{BotSpec, Budget, Cancel, Level, Seen};
-use orrery_catalog::{Table as Game, history_of};
+use orrery_catalog::{Table as Game, history_of, with_game};
 use orrery_core::{Present, Seat, Seats};
 use serde_json::Value;
 use tokio::sync::Semaphore;
@@ -141,19 +141,6 @@ impl Table {
         self.hinting.remove(&seat);
         self.send(socket, &ServerMessage::Hint { r#ref, choices });
     }
-}
-
-// Until the bots know every game of the catalog.
-macro_rules! with_game {
-    ($id:expr, $game:ident => $body:expr) => {
-        match $id {
-            "reworld" => {
-                type $game = orrery_catalog::list::types::Reworld;
-                $body
-            }
-            _ => Box::new(Default::default),
-        }
-    };
 }
 
 /// Something to be computed on another thread.

@@ -29,7 +29,10 @@ pub struct Room {
 pub fn folder() -> PathBuf {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let name = format!("orrery-{}-{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // In memory where there is such a place: the tests write much and keep nothing.
+    let memory = PathBuf::from("/dev/shm");
+    let place = if memory.is_dir() { memory } else { PathBuf::from(env!("CARGO_TARGET_TMPDIR")) };
+    let folder = place.join(name);
     std::fs::create_dir_all(&folder).unwrap();
     folder
 }
@@ -247,9 +250,18 @@ impl Eyes {
 
     /// Plays a random action when it is this player's turn.
     pub async fn act_randomly(&mut self, dice: &mut FastDice) {
-        self.until(Eyes::due).await;
-        let action = self.choice(dice);
-        self.act(&action).await.unwrap();
+        loop {
+            self.until(Eyes::due).await;
+            let action = self.choice(dice);
+            match self.act(&action).await {
+                Ok(_) => return,
+                // Somebody else was quicker and changed the choices.
+                Err(problem) => {
+                    assert_eq!(problem.code, ErrorCode::Stale, "{action} of {:?}", self.position())
+                }
+            }
+            self.catch_up().await;
+        }
     }
 
     /// Plays randomly until the game is over.
