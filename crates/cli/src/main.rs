@@ -30,6 +30,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(commands::server::Serve),
     Games(commands::games::Args),
     Rules(commands::rules::Args),
     Components(commands::components::Args),
@@ -39,13 +40,17 @@ enum Command {
     Arena(commands::arena::Args),
     Replay(commands::replay::Args),
     Verify(commands::verify::Args),
+    Backup(commands::server::Backup),
+    Restore(commands::server::Restore),
+    //Load(commands::server::Load),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let lang = cli.lang.unwrap_or_else(lang::from_environment);
     let result = match cli.command {
-        None => Ok(ExitCode::SUCCESS),
+        None => commands::server::serve_as_usual(),
+        Some(Command::Serve(args)) => commands::server::serve(&args),
         Some(Command::Games(args)) => commands::games::run(&args),
         Some(Command::Rules(args)) => commands::rules::run(&args, lang),
         Some(Command::Components(args)) => commands::components::run(&args, lang),
@@ -55,6 +60,9 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => commands::arena::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args, lang),
         Some(Command::Verify(args)) => commands::verify::run(&args),
+        Some(Command::Backup(args)) => commands::server::run_backup(&args),
+        Some(Command::Restore(args)) => commands::server::run_restore(&args),
+        //Some(Command::Load(args)) => commands::server::run_load(&args),
     };
     result.unwrap_or_else(|error| {
         eprintln!("orrery: {error:#}");

@@ -7,6 +7,7 @@ pub mod games;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod server;
 pub mod sim;
 pub mod verify;
 
