@@ -2,7 +2,7 @@
 
 use orrery_core::{Outcome, Seat};
 
-use crate::net::chance;
+use crate::net::{chance, start};
 use crate::{Inputs, Knowledge, Net};
 
 /// What a seat can hope for.
@@ -92,19 +92,28 @@ impl<'n> Eval<'n> {
         {
             return of_outcome::<G>(&outcome);
         }
-        let mut hopes = [Hope::default(); Seat::MAX];
-        match self.net {
-            Some(net) => {
-                for seat in (seats.start().0..=seats.end().0).map(Seat) {
-                    self.inputs.clear();
-                    G::inputs(state, seat, &mut self.inputs);
-                    hopes[seat.index()] = net.hope(&self.inputs);
-                }
+        let mut hopes = by_hand::<G>(state);
+        if let Some(net) = self.net {
+            for seat in (seats.start().0..=seats.end().0).map(Seat) {
+                write::<G>(state, seat, hopes[seat.index()], &mut self.inputs);
+                hopes[seat.index()] = net.hope(&self.inputs);
             }
-            None => by_estimate::<G>(state, &mut hopes),
         }
         hopes
     }
+}
+
+/// Describes a position for the network from the view of one seat.
+pub fn describe<G: Knowledge>(state: &G::State, seat: Seat) -> Inputs {
+    let mut inputs = Inputs::default();
+    write::<G>(state, seat, by_hand::<G>(state)[seat.index()], &mut inputs);
+    inputs
+}
+
+fn write<G: Knowledge>(state: &G::State, seat: Seat, hope: Hope, inputs: &mut Inputs) {
+    inputs.clear();
+    inputs.start = start(hope);
+    G::inputs(state, seat, inputs);
 }
 
 /// What the seats have got, once the game is over.
@@ -123,10 +132,14 @@ pub fn of_outcome<G: Knowledge>(outcome: &Outcome) -> [Hope; Seat::MAX] {
     hopes
 }
 
-fn by_estimate<G: Knowledge>(state: &G::State, hopes: &mut [Hope; Seat::MAX]) {
-    let hopes = &mut hopes[..usize::from(G::players(state)).min(Seat::MAX)];
-    for (seat, hope) in hopes.iter_mut().enumerate() {
-        hope.points = G::estimate(state, Seat(seat as u8));
+/// What each seat can hope for by the hand-set estimate.
+fn by_hand<G: Knowledge>(state: &G::State) -> [Hope; Seat::MAX] {
+    let mut all = [Hope::default(); Seat::MAX];
+    let hopes = &mut all[..usize::from(G::players(state)).min(Seat::MAX)];
+    let mut points = [0.0; Seat::MAX];
+    G::estimate(state, &mut points[..hopes.len()]);
+    for (hope, points) in hopes.iter_mut().zip(points) {
+        hope.points = points;
     }
     // The best seat, and the best of the others.
     let (mut best, mut second) = (f32::MIN, f32::MIN);
@@ -136,11 +149,12 @@ fn by_estimate<G: Knowledge>(state: &G::State, hopes: &mut [Hope; Seat::MAX]) {
     }
     let share = |points: f32| ((points - best) / G::LEAD).exp();
     let shares: f32 = hopes.iter().map(|h| share(h.points)).sum();
-    for hope in hopes {
+    for hope in hopes.iter_mut() {
         let others = if hope.points == best { second } else { best };
         hope.win = share(hope.points) / shares;
         hope.lead = chance((hope.points - others) / G::LEAD);
     }
+    all
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use orrery_core::{Game, Seat};
 
 use crate::Net;
+use crate::net::OUTPUTS;
 
 /// What a bot must know about a game to play it well.
 pub trait Knowledge: Game {
@@ -17,9 +18,9 @@ pub trait Knowledge: Game {
     /// may know goes in.
     fn inputs(state: &Self::State, seat: Seat, out: &mut Inputs);
 
-    /// The points that the seat can expect at the end, by hand-set rules of thumb. Only what the seat may
-    /// know goes in for the seat itself, only what is public for others.
-    fn estimate(state: &Self::State, seat: Seat) -> f32;
+    /// The points that each seat can expect at the end, by hand-set rules of thumb; `points` has one place
+    /// for each seat.
+    fn estimate(state: &Self::State, points: &mut [f32]);
 
     /// A number that grows with the course of the game, such as the round. The search does not look
     /// further than [`Tuning::stages`] of these ahead, since what comes after is up to chance.
@@ -44,10 +45,12 @@ pub struct Tuning {
     pub care: u32,
 }
 
-/// The inputs of the learned evaluation: the numbers of those that are on. Written block by block, so
-/// that a description of a position reads like a form.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The inputs of the learned evaluation: the numbers of those that are on, and what the hand-set one
+/// says. Written block by block, so that a description of a position reads like a form.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Inputs {
+    /// What the outputs start from: the judgement of the hand-set evaluation, which the network corrects.
+    pub start: [f32; OUTPUTS],
     on: Vec<u16>,
     next: u16,
 }

@@ -1,5 +1,5 @@
-//! The learned evaluation: a small network on sparse inputs, written out by hand because a general
-//! library spends more time on being general than on the arithmetic.
+//! The learned evaluation: a small network on sparse inputs that corrects the hand-set one. Written out by
+//! hand, because a general library spends more time on being general than on the arithmetic.
 
 use crate::{Hope, Inputs};
 
@@ -66,9 +66,9 @@ impl Net {
         for (unit, weights) in narrow.iter_mut().zip(&self.second) {
             *unit = (*unit + dot(weights, &wide)).max(0.0);
         }
-        let mut out = self.last_bias;
-        for (output, weights) in out.iter_mut().zip(&self.last) {
-            *output += dot(weights, &narrow);
+        let mut out = inputs.start;
+        for ((output, bias), weights) in out.iter_mut().zip(self.last_bias).zip(&self.last) {
+            *output += bias + dot(weights, &narrow);
         }
         out[0] = chance(out[0]);
         out[1] = chance(out[1]);
@@ -139,6 +139,19 @@ pub fn chance(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
+/// Its inverse, for chances that are neither nothing nor sure.
+#[inline]
+fn odds(chance: f32) -> f32 {
+    let chance = chance.clamp(1e-4, 1.0 - 1e-4);
+    (chance / (1.0 - chance)).ln()
+}
+
+/// What the outputs start from where this is the judgement of the hand-set evaluation.
+#[inline]
+pub fn start(hope: Hope) -> [f32; OUTPUTS] {
+    [odds(hope.win), odds(hope.lead), hope.points / POINTS]
+}
+
 /// Eight sums side by side, which the compiler turns into vector instructions.
 #[inline]
 fn dot<const N: usize>(a: &[f32; N], b: &[f32; N]) -> f32 {
@@ -181,6 +194,20 @@ mod tests {
         let sum: f32 = (0..NARROW).map(|n| net.last[2][n] * units.narrow[n]).sum();
         assert!((units.out[2] - net.last_bias[2] - sum).abs() < 1e-4);
         assert!((0.0..=1.0).contains(&units.out[0]));
+    }
+
+    #[test]
+    fn a_blank_network_repeats_the_hand_set_evaluation() {
+        let hope = Hope { win: 0.7, lead: 0.6, points: 33.0 };
+        let mut inputs = Inputs::default();
+        inputs.flag(true);
+        inputs.start = start(hope);
+        let same = Net::blank(5).hope(&inputs);
+        assert!(
+            (same.win - 0.7).abs() < 1e-5
+                && (same.lead - 0.6).abs() < 1e-5
+                && (same.points - 33.0).abs() < 1e-3
+        );
     }
 
     #[test]

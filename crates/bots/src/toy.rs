@@ -183,12 +183,13 @@ impl Knowledge for Toy {
         out.level(20, i32::from(state.won[seat.index()]));
     }
 
-    /// Points so far, and half a point for each pip still held.
-    fn estimate(state: &Auction, seat: Seat) -> f32 {
-        let i = seat.index();
-        let pips: u32 = (1..=4).filter(|c| state.hands[i] & (1 << c) != 0).sum();
-        let hoped = state.bids[i].map_or(0.0, |b| f32::from(b) / 5.0 * f32::from(state.prize));
-        f32::from(state.won[i]) + hoped + pips as f32 / 2.0
+    /// Points so far, a share of the prize for a high bid, and half a point for each pip still held.
+    fn estimate(state: &Auction, points: &mut [f32]) {
+        for (i, points) in points.iter_mut().enumerate() {
+            let pips: u32 = (1..=4).filter(|c| state.hands[i] & (1 << c) != 0).sum();
+            let hoped = state.bids[i].map_or(0.0, |b| f32::from(b) / 5.0 * f32::from(state.prize));
+            *points = f32::from(state.won[i]) + hoped + pips as f32 / 2.0;
+        }
     }
 
     fn stage(state: &Auction) -> u32 {

@@ -34,7 +34,8 @@ const POINTS_WEIGHT: f32 = 0.5;
 const BATCH: usize = 32;
 
 impl Learner {
-    /// A network with small random weights.
+    /// A network with small random weights. Its outputs start near zero: it begins by agreeing with the
+    /// hand-set evaluation.
     pub fn new(inputs: usize, seed: u64) -> Learner {
         let mut dice = FastDice::new(seed);
         let mut uniform = |limit: f32| (dice.word() as f32 / u32::MAX as f32 * 2.0 - 1.0) * limit;
@@ -42,7 +43,7 @@ impl Learner {
         // About 120 inputs are on at a time.
         net.first.iter_mut().flatten().for_each(|w| *w = uniform(0.12));
         net.second.iter_mut().flatten().for_each(|w| *w = uniform((6.0 / WIDE as f32).sqrt()));
-        net.last.iter_mut().flatten().for_each(|w| *w = uniform((1.0 / NARROW as f32).sqrt()));
+        net.last.iter_mut().flatten().for_each(|w| *w = uniform(0.1 / (NARROW as f32).sqrt()));
         net.first_bias = [0.05; WIDE];
         net.second_bias = [0.05; NARROW];
         Learner { net, mean: Net::blank(inputs), square: Net::blank(inputs), steps: 0 }

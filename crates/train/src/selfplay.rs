@@ -48,9 +48,7 @@ pub fn selfplay<G: Knowledge>(
         // A search judges positions for all seats, so sometimes the others learn too.
         for other in Seat::all(players as u8) {
             if (other == seat && actions.len() > 1) || dice.below(6) == 0 {
-                let mut inputs = Inputs::default();
-                G::inputs(&state, other, &mut inputs);
-                past[other.index()].push(inputs);
+                past[other.index()].push(eval::describe::<G>(&state, other));
             }
         }
     }

@@ -55,15 +55,12 @@ impl Knowledge for Reworld {
         inputs::write(state, seat, out);
     }
 
-    fn estimate(state: &State, seat: Seat) -> f32 {
-        let outlooks: [Outlook; 4] = std::array::from_fn(|s| {
-            if s < usize::from(state.players) {
-                Outlook::of(state, Seat(s as u8))
-            } else {
-                Outlook::default()
-            }
-        });
-        estimate(state, seat, &outlooks[..usize::from(state.players)])
+    fn estimate(state: &State, points: &mut [f32]) {
+        let outlooks = Outlook::all(state);
+        let outlooks = &outlooks[..usize::from(state.players)];
+        for (seat, points) in Seat::all(state.players).zip(points) {
+            *points = estimate(state, seat, outlooks);
+        }
     }
 
     /// The rounds of chapter one, then chapter two.

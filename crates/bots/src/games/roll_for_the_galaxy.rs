@@ -56,8 +56,10 @@ impl Knowledge for RollForTheGalaxy {
         inputs::write(state, seat, out);
     }
 
-    fn estimate(state: &State, seat: Seat) -> f32 {
-        Judge::new(state, seat).points()
+    fn estimate(state: &State, points: &mut [f32]) {
+        for (seat, points) in state.seats().zip(points) {
+            *points = Judge::new(state, seat).points();
+        }
     }
 
     fn stage(state: &State) -> u32 {

@@ -19,12 +19,7 @@ const SEAT: usize = 20 + 13 + 2 + 25 + 25 + 24 + 8 + 8 + 12 + 6 + 12 + 16 + 6 + 
 
 pub(super) fn write(state: &State, seat: Seat, out: &mut Inputs) {
     let players = usize::from(state.players);
-    let outlooks: [Outlook; 4] =
-        std::array::from_fn(
-            |s| {
-                if s < players { Outlook::of(state, Seat(s as u8)) } else { Outlook::default() }
-            },
-        );
+    let outlooks = Outlook::all(state);
     let own = &outlooks[seat.index()];
     let others = (1..players).map(|step| (seat.index() + step) % players);
     table(state, seat, own, others.clone().map(|s| &outlooks[s]), out);

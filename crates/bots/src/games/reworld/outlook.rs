@@ -1,10 +1,12 @@
 //! What the settlement area of a seat will look like, as far as the modules it has now tell.
 
+use std::sync::LazyLock;
+
 use orrery_core::Seat;
 use orrery_reworld::State;
 use orrery_reworld::components::{COMPONENTS, Condition, Kind, Task};
 use orrery_reworld::rules::payment::{affordable, allowed, demands};
-use orrery_reworld::state::{Row, Stage};
+use orrery_reworld::state::Stage;
 use orrery_reworld::vocab::{Company, Module, Number};
 
 /// The settlement area of a seat, as it will be.
@@ -46,7 +48,18 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    pub fn of(state: &State, seat: Seat) -> Outlook {
+    /// The outlook of every seat.
+    pub fn all(state: &State) -> [Outlook; 4] {
+        std::array::from_fn(|seat| {
+            if seat < usize::from(state.players) {
+                Outlook::of(state, Seat(seat as u8))
+            } else {
+                Outlook::default()
+            }
+        })
+    }
+
+    fn of(state: &State, seat: Seat) -> Outlook {
         let area = state.area(seat);
         let mut o = Outlook {
             score: area.score,
@@ -59,9 +72,15 @@ impl Outlook {
             satellites: area.satellites.len,
             ..Outlook::default()
         };
+        let facts = &*FACTS;
         for row in area.rows {
-            o.disorder += disorder(state, row, None);
-            row.iter(&state.tiles).for_each(|tile| o.count(state.module(tile)));
+            let mut order = Order::default();
+            for tile in row.iter(&state.tiles) {
+                let module = state.module(tile);
+                order.below(facts[module.index()].when);
+                o.count(module);
+            }
+            o.disorder += order.pairs;
         }
         if state.turn == seat {
             o.in_progress(state);
@@ -71,7 +90,7 @@ impl Outlook {
     }
 
     fn count(&mut self, module: Module) {
-        match module.kind() {
+        match FACTS[module.index()].kind {
             Kind::Terrabot(letter) => self.terrabots[letter.index()] += 1,
             Kind::Shuttle(shields) => self.shuttles[usize::from(shields).min(2)] += 1,
             Kind::Satellite(..) => {
@@ -128,9 +147,14 @@ impl Outlook {
             self.score += COMPONENTS.terrabot_points[usize::from(state.round - 1)];
         }
         let area = state.area(state.turn);
-        let more =
-            tops.map(|n| disorder(state, area.row(n), Some(module)) - disorder(state, area.row(n), None));
-        self.disorder += more.min().unwrap_or(0);
+        let facts = &*FACTS;
+        let when = facts[module.index()].when;
+        // How many modules of the row should be used before the one that comes to lie on them.
+        let worse = tops.map(|n| {
+            let row = area.row(n).iter(&state.tiles);
+            row.filter(|&tile| facts[state.module(tile).index()].when < when).count() as u8
+        });
+        self.disorder += worse.min().unwrap_or(0);
     }
 
     /// From modules to cities, shields and tasks.
@@ -248,26 +272,38 @@ impl Outlook {
 /// The first satellite among the types of modules: terrabots and shuttles come before.
 pub(super) const FIRST_SATELLITE: usize = 8;
 
-/// When a module is best used: terrabots first, satellites last; shuttles and crews in between.
-fn when(module: Module) -> u8 {
-    match module.kind() {
-        Kind::Terrabot(_) => 0,
-        Kind::Crew(_) => 1,
-        Kind::Shuttle(_) => 1,
-        Kind::Satellite(..) => 2,
-    }
+/// What is looked up of a module all the time.
+struct Facts {
+    kind: Kind,
+    /// When it is best used: terrabots first, satellites last; shuttles and crews in between.
+    when: usize,
 }
 
-/// The pairs of modules of a row, with one more on top, of which the upper one should be used later.
-fn disorder(state: &State, row: Row, top: Option<Module>) -> u8 {
-    let mut above = [0u8; 3];
-    let mut pairs = 0;
-    for module in top.into_iter().chain(row.iter(&state.tiles).map(|tile| state.module(tile))) {
-        let when = usize::from(when(module));
-        pairs += above[when + 1..].iter().sum::<u8>();
-        above[when] += 1;
+static FACTS: LazyLock<[Facts; Module::COUNT]> = LazyLock::new(|| {
+    std::array::from_fn(|i| {
+        let kind = COMPONENTS.modules[i].kind;
+        let when = match kind {
+            Kind::Terrabot(_) => 0,
+            Kind::Crew(_) | Kind::Shuttle(_) => 1,
+            Kind::Satellite(..) => 2,
+        };
+        Facts { kind, when }
+    })
+});
+
+/// Counts the pairs of modules of a row, seen from its open end, of which the one at the open end should
+/// be used later.
+#[derive(Default)]
+struct Order {
+    above: [u8; 3],
+    pairs: u8,
+}
+
+impl Order {
+    fn below(&mut self, when: usize) {
+        self.pairs += self.above[when + 1..].iter().sum::<u8>();
+        self.above[when] += 1;
     }
-    pairs
 }
 
 #[cfg(test)]
