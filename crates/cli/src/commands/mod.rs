@@ -9,6 +9,7 @@ pub mod replay;
 pub mod rules;
 pub mod server;
 pub mod sim;
+pub mod train;
 pub mod verify;
 
 use std::process::ExitCode;
