@@ -108,7 +108,7 @@ async fn create(
     let offer = orrery_catalog::find(&form.game)?;
     let players = u8::try_from(form.seats.len()).unwrap_or(u8::MAX);
     let mut options = form.options.unwrap_or_default();
-    if options.insert("players".into(), players.into()).is_some_and(|old| old != Value::from(players)) {
+    if options.insert("players".into(), players.into()).is_some_and(|old| old != players) {
         return refused("players must be the number of seats");
     }
     // Whether options make a game depends on nothing but them, so any seed serves for the test.

@@ -88,10 +88,11 @@ impl Table {
                         seat.clock_ms = seat.clock_ms.map(|left| (left - spent).max(0) + increment);
                     }
                 }
-                (true, true) if matches!(clock, Clock::Days { .. }) => {
-                    if event == (Event::Acted { seat: i, public: true }) {
-                        seat.turn_since = Some(now);
-                    }
+                (true, true)
+                    if matches!(clock, Clock::Days { .. })
+                        && event == (Event::Acted { seat: i, public: true }) =>
+                {
+                    seat.turn_since = Some(now);
                 }
                 _ => {}
             }

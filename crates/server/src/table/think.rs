@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_bots::{BotSpec, Budget, Cancel, Level, Seen};
+use orrery_bots::{BotSpec, Budget, Cancel, Knowledge, Level, Seen};
 use orrery_catalog::{Table as Game, history_of, with_game};
 use orrery_core::{Present, Seat, Seats};
 use serde_json::Value;
@@ -172,14 +172,20 @@ fn decision(
     seed: u64,
     cancel: Cancel,
 ) -> Thought<Option<Value>> {
-    let spec = spec.clone();
-    with_game!(game.game().info().id, G => {
+    fn of<G: Present + Knowledge>(
+        game: &dyn Game,
+        seat: Seat,
+        spec: BotSpec,
+        seed: u64,
+        cancel: Cancel,
+    ) -> Thought<Option<Value>> {
         let state = history_of::<G>(game).map(|h| h.state().clone());
         Box::new(move || {
             let action = orrery_bots::choose::<G>(&state?, seat, &spec, seed, &cancel)?;
             serde_json::to_value(action).ok()
         })
-    })
+    }
+    with_game!(game.game().info().id, G => of::<G>(game, seat, spec.clone(), seed, cancel))
 }
 
 fn advice(
@@ -189,12 +195,18 @@ fn advice(
     seed: u64,
     cancel: Cancel,
 ) -> Thought<Vec<HintChoice>> {
-    with_game!(game.game().info().id, G => {
+    fn of<G: Present + Knowledge>(
+        game: &dyn Game,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        cancel: Cancel,
+    ) -> Thought<Vec<HintChoice>> {
         let seen = history_of::<G>(game).map(|h| Seen::<G>::new(h.state(), seat));
         Box::new(move || {
             let Some(seen) = seen else { return Vec::new() };
-            let choice = |hint: orrery_bots::Hint<_>| {
-                let described = <G as Present>::describe(seen.one(), seat, hint.action);
+            let choice = |hint: orrery_bots::Hint<G::Action>| {
+                let described = G::describe(seen.one(), seat, hint.action);
                 HintChoice {
                     action: serde_json::to_value(hint.action).unwrap_or_default(),
                     label: described.label,
@@ -205,5 +217,6 @@ fn advice(
             };
             orrery_bots::hint(&seen, budget, seed, &cancel).into_iter().map(choice).collect()
         })
-    })
+    }
+    with_game!(game.game().info().id, G => of::<G>(game, seat, budget, seed, cancel))
 }
