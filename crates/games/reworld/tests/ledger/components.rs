@@ -22,8 +22,8 @@ fn rew_comp_01_two_three_or_four_players() {
         }
     }
     assert_eq!(Reworld::info().players, (2, 4));
-    assert_eq!((int(data()["game"].as_table().unwrap(), "players_min")), 2);
-    assert_eq!((int(data()["game"].as_table().unwrap(), "players_max")), 4);
+    let game = data()["game"].as_table().unwrap();
+    assert_eq!((int(game, "players_min"), int(game, "players_max")), (2, 4));
 }
 
 #[test]

@@ -420,3 +420,34 @@ fn rew_open_40_letters_are_worth_less_from_a_to_e() {
     };
     assert_eq!(points("terrabot_a"), points("terrabot_e"), "at the same price");
 }
+
+#[test]
+fn rew_open_41_half_made_choices_of_chapter_one_are_private() {
+    let position = || Fixture::chapter_one(3).hand(0, &[1, 2, 3]).cards("u04", &[3], 3).table();
+    let untouched = position();
+    for actions in [&["acquire u05"][..], &["acquire u05", "pay 1 2"], &["take_marker"]] {
+        let mut table = position();
+        for action in actions {
+            table.play(action);
+        }
+        assert_eq!(turn(&table), 0, "the turn is not finished");
+        assert_ne!(seen_by(&table, 0), seen_by(&untouched, 0));
+        assert_eq!(seen_by(&table, 1), seen_by(&untouched, 1));
+        assert_eq!(public(&table), public(&untouched));
+        assert!(table.log.heard_by(Viewer::Onlooker).is_empty(), "nothing is told before it is done");
+    }
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_1"]).table();
+    let before = public(&table);
+    table.play("decouple 1");
+    assert_ne!(public(&table).ask, before.ask, "chapter two is public step by step");
+    assert_eq!(table.log.heard_by(Viewer::Onlooker).len(), 1);
+}
+
+#[test]
+fn rew_open_42_refusals_of_single_steps() {
+    let mut table = Fixture::chapter_one(2).hand(0, &[1]).cards("u04", &[3], 3).table();
+    table.refuse("acquire u05", "REW-PAY-09");
+    let cities = Fixture::chapter_two(2).city(0, "a", &["terrabot_a"]).city(0, "b", &["terrabot_b"]);
+    let mut table = flight(cities.row(0, 3, &["crew_talos"]), &["crew_gaia", "crew_gaia"]);
+    table.refuse("dock 3", "REW-SHUT-16").play("place crew_gaia a").refuse("dock 3", "REW-SHUT-16");
+}

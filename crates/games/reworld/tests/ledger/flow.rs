@@ -46,7 +46,6 @@ fn rew_flow_01_two_chapters_then_the_final_ship() {
         );
         let end = steps.last().unwrap();
         assert!(end.after.areas.iter().all(|a| a.coupled() == 0), "no freighter holds a module");
-        assert!(end.before.areas.iter().any(|a| a.coupled() > 0) || end.action != "decouple 1");
     }
 }
 
