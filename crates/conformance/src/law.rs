@@ -76,7 +76,8 @@ impl Law {
             Law::Listed | Law::Due | Law::Audit | Law::Ending | Law::Scoring => 1,
             Law::Complete => 4,
             Law::View | Law::Absorb | Law::Told | Law::Refusal | Law::Vary => 8,
-            _ => 24,
+            Law::Undo => 64,
+            _ => 32,
         }
     }
 }
