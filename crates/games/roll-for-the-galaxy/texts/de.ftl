@@ -197,13 +197,10 @@ print-tableau = Auslage
 
 # Board
 board-or = oder
-board-and = und
 board-empty = leer
-board-you = Du
 board-ready = bereit
 board-plans = plant
 board-pool = noch { $left } von { $all } Punkten
-board-pool-empty = der Vorrat an Punkten ist leer
 board-bag = { $count ->
     [one] 1 Plättchen im Beutel
    *[other] { $count } Plättchen im Beutel
@@ -246,7 +243,6 @@ board-column = { $phase }, { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
  }
-board-selector = wählt { $phase }
 board-played = wird diese Runde gespielt
 board-not-played = wird diese Runde nicht gespielt
 board-now = jetzt
@@ -254,8 +250,6 @@ board-extra-die = Zusatzwürfel
 board-secret = verdeckt, bis alle bereit sind
 board-all-rolled = alle Würfel sind geworfen
 board-virtual = virtueller Arbeiter, { $die }
-board-supply = Vorrat
-board-removed = wird entfernt
 board-abandoned = { $count ->
     [one] 1 abgegeben
    *[other] { $count } abgegeben
@@ -271,12 +265,7 @@ board-gallery-worlds = Welten
 board-gallery-factions = Fraktionen
 board-gallery-homes = Heimatwelten
 board-gallery-dice = Würfel
-board-gallery-pieces = Phasen und Chips
-board-phase-assign = Zuweisen
-board-phase-always = immer
-board-to-cup = in den Becher
-board-to-citizenry = in die Bevölkerung
-board-to-world = als Gut darauf
+board-gallery-pieces = Phasen
 board-effect-remove-die = { $count ->
     [one] Entferne 1 deiner Würfel.
    *[other] Entferne { $count } deiner Würfel.

@@ -197,13 +197,10 @@ print-tableau = Tableau
 
 # Board
 board-or = or
-board-and = and
 board-empty = empty
-board-you = You
 board-ready = ready
 board-plans = planning
 board-pool = { $left } of { $all } points left
-board-pool-empty = the pool is empty
 board-bag = { $count ->
     [one] 1 tile in the bag
    *[other] { $count } tiles in the bag
@@ -246,7 +243,6 @@ board-column = { $phase }, { $count ->
     [one] 1 worker
    *[other] { $count } workers
  }
-board-selector = selects { $phase }
 board-played = played this round
 board-not-played = not played this round
 board-now = now
@@ -254,8 +250,6 @@ board-extra-die = extra die
 board-secret = hidden until all are ready
 board-all-rolled = all dice are rolled
 board-virtual = virtual worker, { $die }
-board-supply = Supply
-board-removed = to be removed
 board-abandoned = { $count ->
     [one] 1 abandoned
    *[other] { $count } abandoned
@@ -271,12 +265,7 @@ board-gallery-worlds = Worlds
 board-gallery-factions = Factions
 board-gallery-homes = Home worlds
 board-gallery-dice = Dice
-board-gallery-pieces = Phases and chips
-board-phase-assign = Assign
-board-phase-always = always
-board-to-cup = to the cup
-board-to-citizenry = to the citizenry
-board-to-world = as a good on it
+board-gallery-pieces = Phases
 board-effect-remove-die = { $count ->
     [one] Remove 1 of your dice.
    *[other] Remove { $count } of your dice.
