@@ -82,12 +82,15 @@ export class Table {
   readonly toAct = $derived((this.at === null ? this.position?.to_act : this.moment?.to_act) ?? []);
   readonly myTurn = $derived(this.position?.choices.some((choice) => !choice.rewind) ?? false);
 
+  readonly #invite: string;
   readonly #socket: TableSocket;
   readonly #open = new Map<string, { question: Question; resolve: (answer: Answer) => void }>();
   #moments = new Map<number, Moment>();
 
-  constructor(id: string) {
+  /** `invite` opens a private table to somebody who does not sit there (yet). */
+  constructor(id: string, invite: string | null = null) {
     this.id = id;
+    this.#invite = invite ? `invite=${encodeURIComponent(invite)}` : '';
     this.#socket = new TableSocket(() => this.#address(), {
       hear: (message) => this.#hear(message),
       connected: (yes) => this.#reconnected(yes),
@@ -220,7 +223,7 @@ export class Table {
     let moment = this.#moments.get(step);
     if (!moment) {
       try {
-        moment = await api<Moment>('GET', `/api/tables/${this.id}/at/${step}`);
+        moment = await api<Moment>('GET', `/api/tables/${this.id}/at/${step}?${this.#invite}`);
       } catch {
         if (this.at === step) this.live();
         return notify(t('past-unreachable'));
@@ -248,7 +251,8 @@ export class Table {
 
   #address(): string {
     const since = this.log.at(-1)?.seq ?? 0;
-    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`;
+    const host = location.origin.replace(/^http/, 'ws');
+    return `${host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}&${this.#invite}`;
   }
 
   #hear(message: ServerMessage): void {
