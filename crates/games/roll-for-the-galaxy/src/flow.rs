@@ -94,8 +94,7 @@ fn carry_on<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, phase: Phase) {
     begin_phase_from(t, phase.index() + 1);
 }
 
-/// The legal actions of a seat, ascending. Where [`Action::Replan`] belongs between others the rules
-/// that list them put it there.
+/// The legal actions of a seat, ascending.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if seat.0 >= state.options.players {
         return;
@@ -126,7 +125,11 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Task::Recall => manage::legal_recall(state, seat, out),
     }
     if check_replan(state, seat).is_ok() {
-        let place = out.iter().position(|&a| a > Action::Replan).unwrap_or(out.len());
+        // Ascending: behind the steps of an assignment, before those of step 5 other than `Ready`.
+        let place = match player.task {
+            Task::Recruit | Task::Recall => usize::from(out.first() == Some(&Action::Ready)),
+            _ => out.len(),
+        };
         out.insert(place, Action::Replan);
     }
 }
@@ -238,7 +241,7 @@ fn check_replan(state: &State, seat: Seat) -> Result<(), Illegal> {
     let player = state.player(seat);
     let started = match state.step {
         Step::Assign => player.ready || assign::started(&player.plan),
-        Step::Manage => player.ready || manage::started(player),
+        Step::Manage => player.ready || player.manage.started,
         _ => player.ready,
     };
     ensure!("RFG-ASSIGN-12", started);

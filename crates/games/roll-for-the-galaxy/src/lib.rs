@@ -1,4 +1,48 @@
 //! The rules of Roll for the Galaxy, for 2 to 5 players.
+//!
+//! Everybody builds an empire of developments and worlds with dice as workers. A round has five steps
+//! (RFG-ROUND-01):
+//!
+//! 1. **Roll**: all roll their cups in secret.
+//! 2. **Assign**: dice go into the columns of the phases they show, wild ones anywhere; one die selects a
+//!    phase; Reassign powers and Dictate move others. A secret plan in small steps, until all are ready.
+//! 3. **Reveal**: the selected phases are played; dice of other phases return to the cups.
+//! 4. **Phases**: I Explore (draw tiles or gain credits), II Develop and III Settle (dice pay for tiles),
+//!    IV Produce (dice become goods), V Ship (goods become credits or VP). All players at the same time,
+//!    in player order where the ledger says that order matters.
+//! 5. **Manage**: dice are recruited for credits and recalled for free; secret until all have committed.
+//!
+//! The game ends after the round in which the pool of VP is empty or a tableau holds 12 tiles.
+//!
+//! Reading order: [`vocab`] (the terms), [`components`] (the data), [`state`], [`action`] and [`event`]
+//! (what can be decided, what happened), `flow` (the sequence of play), then the rules. Where a rule
+//! lives: search for its id, or go by its group.
+//!
+//! | Group | File |
+//! |---|---|
+//! | RFG-COMP | `components.rs`, `audit.rs` |
+//! | RFG-SETUP | `rules/setup.rs` |
+//! | RFG-INFO | `view.rs`, `resample.rs` |
+//! | RFG-ORDER, RFG-ROUND | `flow.rs`, `rules/phases.rs` |
+//! | RFG-ROLL, RFG-ASSIGN, RFG-REVEAL | `rules/roll.rs`, `rules/assign.rs`, `rules/reveal.rs` |
+//! | RFG-REASS, RFG-DICT | `rules/reassign.rs` |
+//! | RFG-PHASE, RFG-CRED, RFG-VIRT, RFG-VP | `rules/phases.rs` |
+//! | RFG-EXP | `rules/explore.rs`, `rules/bag.rs` |
+//! | RFG-DEV, RFG-SETTLE | `rules/develop.rs` (one mechanism), `rules/settle.rs` (what a tile brings) |
+//! | RFG-PROD, RFG-SHIP, RFG-MAN | `rules/produce.rs`, `rules/ship.rs`, `rules/manage.rs` |
+//! | RFG-TILE | `rules/powers.rs`, and where each power works |
+//! | RFG-END, RFG-SCORE | `rules/scoring.rs` |
+//!
+//! ```
+//! use orrery_core::{FastDice, Game, playout};
+//! use orrery_roll_for_the_galaxy::RollForTheGalaxy;
+//!
+//! let mut dice = FastDice::new(1);
+//! let mut state = RollForTheGalaxy::setup(&RollForTheGalaxy::options(3), &mut dice).unwrap();
+//! let limit = RollForTheGalaxy::MAX_DECISIONS;
+//! playout::random::<RollForTheGalaxy>(&mut state, &mut dice, &mut Vec::new(), limit);
+//! assert!(RollForTheGalaxy::outcome(&state).unwrap().winners().count() > 0);
+//! ```
 
 pub mod action;
 mod audit;
@@ -46,7 +90,7 @@ impl Game for RollForTheGalaxy {
     type Event = Event;
 
     const RULES_VERSION: u32 = 1;
-    const MAX_DECISIONS: usize = 50_000;
+    const MAX_DECISIONS: usize = 20_000;
     const STEP_RULE: RuleId = RuleId("RFG-ORDER-05");
 
     fn info() -> &'static GameInfo {
@@ -92,8 +136,9 @@ impl Game for RollForTheGalaxy {
         flow::play(&mut rules::Table { state, dice, sink }, seat, action);
     }
 
+    #[inline]
     fn rewinds(action: Action) -> bool {
-        action == Action::Replan
+        matches!(action, Action::Replan)
     }
 
     fn universe(_: &Options) -> Vec<Action> {

@@ -225,7 +225,7 @@ impl BagTile {
 
 /// A tile as it lies in a tableau or on a stack: a development or a world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Tile {
     /// A development.

@@ -48,13 +48,6 @@ fn remaining(player: &Player) -> Counts {
     rest
 }
 
-/// Whether any choice has been made.
-pub(crate) fn started(player: &Player) -> bool {
-    let mut fresh = *player;
-    open(&mut fresh);
-    fresh.manage != player.manage || fresh.task != player.task && player.task != Task::None
-}
-
 pub(crate) fn legal_recruit(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(remaining(state.player(seat)).colours().map(|die| Action::Recruit { die }));
 }
@@ -141,18 +134,23 @@ pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Illegal> {
 pub(crate) fn recruit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
     let player = t.player(seat);
     player.manage.recruited.add(die, 1);
+    player.manage.started = true;
     recruit_forced(player);
     t.whisper(seat, Event::WillRecruit { seat, die });
 }
 
 pub(crate) fn recall<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, spot: Side, die: Die) {
-    t.player(seat).manage.spots[spot.index()].add(die, 1);
+    let plan = &mut t.player(seat).manage;
+    plan.spots[spot.index()].add(die, 1);
+    plan.started = true;
     t.whisper(seat, Event::WillRecall { seat, die, spot });
 }
 
 pub(crate) fn recall_good<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, die: Die) {
     if let Some(place) = good_to_recall(t.state, t.state.player(seat), world, die) {
-        t.player(seat).manage.goods[place] |= 1 << world.0;
+        let plan = &mut t.player(seat).manage;
+        plan.goods[place] |= 1 << world.0;
+        plan.started = true;
     }
     t.whisper(seat, Event::WillRecallGood { seat, die, world });
 }
