@@ -43,7 +43,7 @@ enum Command {
     Verify(commands::verify::Args),
     Backup(commands::server::Backup),
     Restore(commands::server::Restore),
-    //Load(commands::server::Load),
+    Load(commands::server::Load),
 }
 
 fn main() -> ExitCode {
@@ -64,7 +64,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => commands::verify::run(&args),
         Some(Command::Backup(args)) => commands::server::run_backup(&args),
         Some(Command::Restore(args)) => commands::server::run_restore(&args),
-        //Some(Command::Load(args)) => commands::server::run_load(&args),
+        Some(Command::Load(args)) => commands::server::run_load(&args),
     };
     result.unwrap_or_else(|error| {
         eprintln!("orrery: {error:#}");

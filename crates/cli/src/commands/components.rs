@@ -35,7 +35,7 @@ pub fn run(args: &Args, lang: Lang) -> Exit {
         bail!("there is no source `{source}`; the sources are: {}", SOURCES.join(", "));
     }
     let wanted = |source: &str| args.source.as_deref().is_none_or(|s| s == source);
-    let components: Vec<_> = game.components().into_iter().filter(|c| wanted(&c.source)).collect();
+    let components: Vec<_> = game.components().iter().filter(|c| wanted(&c.source)).collect();
     if args.json {
         print_json(&components)?;
         return Ok(ExitCode::SUCCESS);

@@ -6,9 +6,10 @@ use anyhow::Result;
 use clap::Parser;
 use orrery_server::ServeArgs;
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
+use orrery_server::load::{LoadArgs, load};
 use tokio::runtime::Runtime;
 
-use super::Exit;
+use super::{Exit, print_json};
 
 /// Start the server, with the browser client in it
 #[derive(clap::Args)]
@@ -37,6 +38,17 @@ pub struct Restore {
     args: RestoreArgs,
 }
 
+/// Measure how many tables a server bears, with random players on this machine
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json")]
+pub struct Load {
+    #[command(flatten)]
+    args: LoadArgs,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
 /// Runs `orrery` without a command: the server with its usual settings.
 pub fn serve_as_usual() -> Exit {
     #[derive(Parser)]
@@ -60,6 +72,26 @@ pub fn run_backup(command: &Backup) -> Exit {
 /// Runs `orrery restore`.
 pub fn run_restore(command: &Restore) -> Exit {
     wait(restore(&command.args))
+}
+
+/// Runs `orrery load`.
+pub fn run_load(command: &Load) -> Exit {
+    let report = Runtime::new()?.block_on(load(&command.args))?;
+    if command.json {
+        print_json(&report)?;
+    } else {
+        println!("{} tables with {} clients for {:.0} s", report.tables, report.clients, report.seconds);
+        println!(
+            "  {:.0} actions/s, {} actions, {} errors",
+            report.actions_per_second, report.actions, report.errors
+        );
+        println!(
+            "  to all clients: p50 {:.1} ms, p99 {:.1} ms, at most {:.1} ms",
+            report.p50_ms, report.p99_ms, report.max_ms
+        );
+        println!("  {:.0} MiB of memory, clients included", report.rss_mb);
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 fn wait(job: impl Future<Output = Result<()>>) -> Exit {
