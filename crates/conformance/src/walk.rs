@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use orrery_core::{Dice, FastDice, Game, History, Present, Seat, Seed, playout};
+use orrery_core::{Dice, FastDice, Game, History, Present, Seat, Seed, Viewer, playout};
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
@@ -62,6 +62,12 @@ impl<G: Present> Position<'_, G> {
             Some(only) => only == law || only == Law::Panic,
             None => self.dice.below(law.one_in()) == 0,
         }
+    }
+
+    /// Two of those who look at the table, so that large tables do not cost more; all when a breach is shrunk.
+    pub fn viewers(&mut self) -> Vec<Viewer> {
+        let all: Vec<Viewer> = Seat::all(self.players).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
+        if self.only.is_some() { all } else { (0..2).filter_map(|_| self.dice.pick(&all)).collect() }
     }
 
     /// The legal actions of a seat.

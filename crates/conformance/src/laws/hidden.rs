@@ -6,11 +6,6 @@ use crate::law::hold;
 use crate::walk::Position;
 use crate::{Breach, Law, Secrets};
 
-/// Everybody who looks at the table.
-pub(super) fn viewers(players: u8) -> impl Iterator<Item = Viewer> {
-    Seat::all(players).map(Viewer::Seat).chain([Viewer::Onlooker])
-}
-
 /// Holds what every viewer may know against the laws.
 pub(super) fn hold<G: Present>(position: &mut Position<G>) -> Result<(), Breach> {
     let view = position.wants(Law::View);
@@ -20,20 +15,17 @@ pub(super) fn hold<G: Present>(position: &mut Position<G>) -> Result<(), Breach>
     }
     let open = G::resample(position.state, Viewer::Everything, &mut position.dice);
     hold!(View, open == *position.state, "who sees everything is given another state");
-    for viewer in viewers(position.players) {
-        for _ in 0..2 {
-            let salt = u64::from(position.dice.word());
-            let guess = G::resample(position.state, viewer, &mut FastDice::new(salt));
-            if view {
-                same(position, viewer, &guess)?;
-            }
-            if absorb {
-                let other = u64::from(position.dice.word());
-                let twice = G::resample(&guess, viewer, &mut FastDice::new(other));
-                let once = G::resample(position.state, viewer, &mut FastDice::new(other));
-                let how = "resampled once and twice with the same dice gives different states: the guess knows more than";
-                hold!(Absorb, twice == once, "{how} {viewer:?}\n  {once:?}\n  {twice:?}");
-            }
+    for viewer in position.viewers() {
+        let guess = G::resample(position.state, viewer, &mut position.dice);
+        if view {
+            same(position, viewer, &guess)?;
+        }
+        if absorb {
+            let other = u64::from(position.dice.word());
+            let twice = G::resample(&guess, viewer, &mut FastDice::new(other));
+            let once = G::resample(position.state, viewer, &mut FastDice::new(other));
+            let how = "resampled once and twice with the same dice gives different states: the guess knows more than";
+            hold!(Absorb, twice == once, "{how} {viewer:?}\n  {once:?}\n  {twice:?}");
         }
     }
     if view && position.dice.below(4) == 0 { plays_on(position) } else { Ok(()) }

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use orrery_core::{Arg, Dice, Message, Present, Seat, Texts, Viewer};
 
-use super::hidden::viewers;
 use crate::kit::Kit;
 use crate::law::hold;
 use crate::walk::Position;
@@ -19,7 +18,7 @@ pub(super) fn hold<G: Present>(position: &mut Position<G>) -> Result<(), Breach>
         return Ok(());
     }
     let kit = position.kit;
-    for viewer in viewers(position.players).chain([Viewer::Everything]) {
+    for viewer in position.viewers().into_iter().chain([Viewer::Everything]) {
         let view = G::view(position.state, viewer);
         complete(kit, &G::prompt(&view))?;
         for words in &kit.langs {

@@ -6,7 +6,6 @@
 
 use orrery_core::{Dice, FastDice, Log, Present, Seat, Viewer, apply};
 
-use super::hidden::viewers;
 use crate::law::hold;
 use crate::walk::Position;
 use crate::{Breach, Law};
@@ -25,7 +24,7 @@ pub(crate) fn hold<G: Present>(
     let other_roll = Roll { changed: Some(position.dice.below(8)), ..roll.clone() };
     let Some(as_is) = result::<G>(position.state, seat, action, &roll) else { return Ok(()) };
     let list = position.legal(seat);
-    for viewer in viewers(position.players) {
+    for viewer in position.viewers() {
         let mut others =
             vec![("if a die had fallen differently", result::<G>(position.state, seat, action, &other_roll))];
         if viewer != Viewer::Seat(seat) {

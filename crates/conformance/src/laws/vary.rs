@@ -2,7 +2,6 @@
 
 use orrery_core::{Present, Seat, Viewer};
 
-use super::hidden::viewers;
 use crate::kit::Kit;
 use crate::law::hold;
 use crate::walk::Position;
@@ -22,7 +21,7 @@ pub(super) fn note<G: Present>(position: &mut Position<G>, varied: &mut Varied) 
     if !position.wants(Law::Vary) {
         return;
     }
-    for viewer in viewers(position.players) {
+    for viewer in position.viewers() {
         let guess = G::resample(position.state, viewer, &mut position.dice);
         varied.state |= guess != *position.state;
         let Viewer::Seat(seat) = viewer else { continue };
