@@ -25,8 +25,8 @@ impl<G: Knowledge> Player<G> {
         let mind = match spec.kind {
             Kind::Random => Mind::None,
             Kind::Greedy { source, .. } => Mind::Eval(Eval::from::<G>(source, players)),
-            Kind::Search { source, threads, .. } => {
-                Mind::Search(Search::new(usize::from(threads), source, players))
+            Kind::Search { source, threads, settings, .. } => {
+                Mind::Search(Search::tuned(threads.into(), source, players, settings.apply(G::TUNING)))
             }
         };
         Player { kind: spec.kind, dice: FastDice::new(seed), mind, actions: Vec::new() }

@@ -5,11 +5,12 @@ use std::str::FromStr;
 
 use orrery_core::Message;
 
-use crate::{Budget, Source};
+use crate::{Budget, Source, Tuning};
 
 /// A bot, as it is written in commands: `random`, `greedy`, `learned`, `search:300ms`, `search:500it`, or
 /// a level for people: `novice`, `regular`, `strong`. A search takes more words: `hand` for the hand-set
-/// evaluation, `2t` for two threads, `cheat` to let it see everything.
+/// evaluation, `2t` for two threads, `cheat` to let it see everything, and for finding better settings `h12`,
+/// `c2` and `u12` for horizon, care and hundredths of curiosity (see [`Tuning`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotSpec {
     text: String,
@@ -39,7 +40,43 @@ pub enum Kind {
         threads: u8,
         /// Whether it sees everything; for measuring only.
         cheats: bool,
+        /// How its settings differ from the usual ones.
+        settings: Settings,
     },
+}
+
+/// Settings of a search that differ from the usual ones of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// In place of [`Tuning::horizon`].
+    pub horizon: Option<u32>,
+    /// In place of [`Tuning::care`].
+    pub care: Option<u32>,
+    /// In place of [`Tuning::curiosity`], in hundredths.
+    pub curiosity: Option<u32>,
+}
+
+impl Settings {
+    /// The usual settings with these differences.
+    pub fn apply(self, usual: Tuning) -> Tuning {
+        Tuning {
+            horizon: self.horizon.unwrap_or(usual.horizon),
+            care: self.care.unwrap_or(usual.care),
+            curiosity: self.curiosity.map_or(usual.curiosity, |c| c as f32 / 100.0),
+            ..usual
+        }
+    }
+
+    fn read(&mut self, word: &str) -> Option<()> {
+        let (place, number) = match word.split_at_checked(1)? {
+            ("h", number) => (&mut self.horizon, number),
+            ("c", number) => (&mut self.care, number),
+            ("u", number) => (&mut self.curiosity, number),
+            _ => return None,
+        };
+        *place = Some(number.parse().ok().filter(|&n| n <= 1000)?);
+        Some(())
+    }
 }
 
 /// How long a search thinks unless told.
@@ -103,17 +140,19 @@ fn parse(text: &str) -> Option<Kind> {
 
 fn search<'w>(words: impl Iterator<Item = &'w str>) -> Option<Kind> {
     let (mut budget, mut source, mut threads, mut cheats) = (USUAL, Source::Learned, 1, false);
+    let mut settings = Settings::default();
     for word in words {
         match word {
             "hand" => source = Source::Hand,
             "cheat" => cheats = true,
             _ => match word.strip_suffix('t').and_then(|n| n.parse().ok()) {
                 Some(n @ 1..=64) => threads = n,
+                _ if settings.read(word).is_some() => {}
                 _ => budget = Budget::parse(word)?,
             },
         }
     }
-    Some(Kind::Search { budget, source, threads, cheats })
+    Some(Kind::Search { budget, source, threads, cheats, settings })
 }
 
 /// How strong a bot people want to play against.
@@ -165,6 +204,7 @@ impl Level {
                 source: Source::Learned,
                 threads: 1,
                 cheats: false,
+                settings: Settings::default(),
             },
         }
     }
@@ -182,13 +222,29 @@ mod tests {
         for text in ["random", "greedy", "learned", "search", "search:500it", "novice", "regular", "strong"] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
-        let search: BotSpec = "search:20it:hand:2t:cheat".parse().unwrap();
+        let search: BotSpec = "search:20it:hand:2t:cheat:h5:u20".parse().unwrap();
         assert_eq!(
             search.kind,
-            Kind::Search { budget: Budget::Iterations(20), source: Source::Hand, threads: 2, cheats: true }
+            Kind::Search {
+                budget: Budget::Iterations(20),
+                source: Source::Hand,
+                threads: 2,
+                cheats: true,
+                settings: Settings { horizon: Some(5), care: None, curiosity: Some(20) },
+            }
         );
         assert!(search.reproducible() && !"strong".parse::<BotSpec>().unwrap().reproducible());
-        for bad in ["", "clever", "greedy:3ms", "search:", "search:0t", "search:fast", "random:"] {
+        for bad in [
+            "",
+            "clever",
+            "greedy:3ms",
+            "search:",
+            "search:0t",
+            "search:fast",
+            "search:h",
+            "search:x3",
+            "random:",
+        ] {
             assert!(bad.parse::<BotSpec>().is_err(), "{bad}");
         }
     }

@@ -14,6 +14,7 @@ use orrery_roll_for_the_galaxy::vocab::{Counts, Die, Kind, Phase, Side};
 use orrery_roll_for_the_galaxy::{RollForTheGalaxy, State};
 use serde::Deserialize;
 
+use super::{for_players, nets};
 use crate::{Inputs, Knowledge, Net, Tuning};
 
 /// What things are worth; explained in the file.
@@ -47,6 +48,12 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
         .unwrap_or_else(|why| panic!("roll-for-the-galaxy.toml: {why}"))
 });
 
+/// Learned by self-play; `data/nets.toml` says how.
+static NETS: LazyLock<Vec<(u8, Net)>> = LazyLock::new(|| {
+    let files: [(u8, &[u8]); 1] = [(2, include_bytes!("../../data/roll-for-the-galaxy-2.net"))];
+    nets(inputs::COUNT, &files)
+});
+
 impl Knowledge for RollForTheGalaxy {
     const INPUTS: usize = inputs::COUNT;
     const LEAD: f32 = 8.0;
@@ -66,8 +73,8 @@ impl Knowledge for RollForTheGalaxy {
         state.round.into()
     }
 
-    fn learned(_: u8) -> Option<&'static Net> {
-        None
+    fn learned(players: u8) -> Option<&'static Net> {
+        for_players(&NETS, players)
     }
 }
 
