@@ -80,30 +80,39 @@ export default {
     const { anna, ben } = await twoAt(world, 'roll-for-the-galaxy');
     await start(anna, ben);
     const next = chance(5);
-    // Both keep what they begin with, until both plan.
-    const planning = (one) => heard(one, 'position').at(-1)?.choices.length ?? 0;
-    await until(
-      async () => planning(anna) > 0 && planning(ben) > 0,
-      10_000,
-      () => 'both should plan at once',
-    );
-    await ben.page.waitForTimeout(300);
-    const before = ben.frames.length;
-    // Anna plans while Ben does nothing: Ben may hear that she is ready, and nothing else about it.
-    for (let i = 0; i < 12 && (await standing(anna.page)).mine; i++) {
-      await clickSomething(anna.page, next);
-      await anna.page.waitForTimeout(60);
+    const events = (one) => heard(one, 'log').flatMap((log) => log.entries.map((entry) => entry.event));
+    const revealed = () => events(ben).some((event) => event.event === 'revealed');
+    // Anna plans first, Ben after her: what she plans must not reach him before the reveal.
+    for (const one of [anna, ben, anna, ben, anna, ben]) {
+      for (let i = 0; i < 40 && !revealed() && (await standing(one.page)).mine; i++) {
+        await clickSomething(one.page, next);
+        await one.page.waitForTimeout(40);
+      }
     }
-    const later = ben.frames.slice(before).map((text) => JSON.parse(text));
-    const views = heard(ben, 'position').map(({ view }) =>
-      JSON.stringify(view.seats?.[0] ?? view.players?.[0]),
+    await until(revealed, 10_000, () => 'nothing is ever revealed');
+    const all = events(ben);
+    const before = all.slice(
+      0,
+      all.findIndex((event) => event.event === 'revealed'),
     );
-    const told = later.filter((message) => message.type === 'log').flatMap((message) => message.entries);
+    const secret = /^(rolled|selected|placed_wild|moved|dictated|power_used)$/;
+    const leaked = before.filter((event) => event.seat === 0 && secret.test(event.event));
+    equal(leaked, [], 'what Ben hears of Anna’s plan');
     assert(
-      told.length <= 1,
-      `Ben hears at most that Anna is ready, not ${JSON.stringify(told).slice(0, 300)}`,
+      events(anna).some((event) => event.seat === 0 && secret.test(event.event)),
+      'Anna hears of it herself',
     );
-    assert(new Set(views.slice(-2)).size <= 2, 'what Ben sees of Anna changes at most by her being ready');
+    const strips = heard(ben, 'position')
+      .filter(({ view }) => view.step === 'assign')
+      .map(({ view }) => view.players[0].strip);
+    assert(
+      strips.length > 0 && strips.every((strip) => strip === null),
+      'Ben never sees Anna’s strip before the reveal',
+    );
+    assert(
+      heard(anna, 'position').some(({ view }) => view.players[0].strip !== null),
+      'Anna sees her own strip',
+    );
   },
 
   'chat reaches the other, notes do not': async (world) => {
