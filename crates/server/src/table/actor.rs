@@ -74,7 +74,7 @@ pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
         Ok(table) => table,
         Err(error) => return refuse_all(&app, &id, queue, &error).await,
     };
-    table.wake().await;
+    table.refresh().await;
     loop {
         let next = table.next_moment();
         tokio::select! {

@@ -141,6 +141,15 @@ impl Table {
         self.think();
     }
 
+    /// After loading: the store may have missed something while the server did not run.
+    pub async fn refresh(&mut self) {
+        self.settle(Event::Other);
+        if let Err(error) = self.commit(Vec::new()).await {
+            tracing::error!(%error, table = self.row.id, "bringing a table up to date");
+        }
+        self.wake().await;
+    }
+
     async fn time_out(&mut self) -> ApiResult<()> {
         let now = secret::now();
         let late: Vec<u8> = Seats(self.row.to_act)

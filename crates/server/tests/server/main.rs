@@ -1,5 +1,9 @@
 //! The server from outside: real sockets, real files.
 
+mod kill;
+mod leak;
+mod malformed;
+mod operation;
 mod people;
 mod play;
 mod room;

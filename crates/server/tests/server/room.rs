@@ -68,20 +68,23 @@ impl Room {
         }
     }
 
+    /// Starts a stopped server again, with the same data.
+    pub async fn start_again(&mut self) {
+        let running = start(settings(&self.folder)).await.unwrap();
+        self.address = running.address;
+        self.running = Some(running);
+    }
+
     pub async fn restart(&mut self) {
         self.stop().await;
-        let again = Room::with(settings(&self.folder), self.folder.clone()).await;
-        self.address = again.address;
-        self.running = { again }.running.take();
+        self.start_again().await;
     }
 }
 
 impl Drop for Room {
     fn drop(&mut self) {
-        // Restarted rooms share a folder: only the one that still runs removes it.
-        if self.running.is_some() {
-            drop(std::fs::remove_dir_all(&self.folder));
-        }
+        // What is left over disturbs nobody.
+        drop(std::fs::remove_dir_all(&self.folder));
     }
 }
 
@@ -135,8 +138,13 @@ impl Eyes {
     }
 
     pub async fn open_with(client: &Client, table: &str, query: &str) -> Eyes {
+        Eyes::over_socket(client.socket(table, query).await.unwrap())
+    }
+
+    /// Eyes over an open socket.
+    pub fn over_socket(socket: Socket) -> Eyes {
         Eyes {
-            socket: client.socket(table, query).await.unwrap(),
+            socket,
             table: None,
             position: None,
             log: Vec::new(),
@@ -151,8 +159,12 @@ impl Eyes {
 
     /// Takes the next message in.
     pub async fn look(&mut self) -> ServerMessage {
-        let text =
-            timeout(LONG, self.socket.text()).await.expect("a message").unwrap().expect("an open socket");
+        self.try_look().await.expect("an open socket")
+    }
+
+    /// Takes the next message in; none if the server has closed.
+    pub async fn try_look(&mut self) -> Option<ServerMessage> {
+        let text = timeout(LONG, self.socket.text()).await.expect("a message").ok()??;
         self.frames.push(text.to_string());
         let message: ServerMessage = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
         match message.clone() {
@@ -175,7 +187,7 @@ impl Eyes {
             ServerMessage::UndoAsked { ask } => self.ask = ask,
             _ => {}
         }
-        message
+        Some(message)
     }
 
     /// Looks until something holds.

@@ -1,0 +1,258 @@
+//! Nobody learns what they may not know: every frame to every client is compared with what follows from states in
+//! which everything hidden from that client is another.
+//!
+//! The test keeps a mirror of the game (it knows the seed from the data file) and plays all seats. After each action every
+//! client must have been sent exactly what its viewer may know of it: the log entries addressed to it, the position as it would
+//! be in any resampled state, nothing at all if nothing has changed for it. Refusals, reasons, previews and views of
+//! the past are compared in the same way.
+//!
+//! One game for each number of players in the usual test run; `ORRERY_LEAK_GAMES=100` for the full one.
+
+use orrery_catalog::with_game;
+use orrery_core::{Dice, FastDice, History, Present, Seat, Seed, Viewer};
+use orrery_server::client::Client;
+use orrery_server::wire::{Choice, ClientMessage, ErrorCode, Moment, ServerMessage, TableInfo};
+use serde::Serialize;
+use serde_json::{Value, json};
+use sqlx::{Connection, Row, SqliteConnection};
+
+use crate::room::{Eyes, Room, refused, table};
+
+/// How many states that a viewer could be in are tried.
+const GUESSES: u64 = 3;
+
+fn plain(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap()
+}
+
+#[tokio::test]
+async fn no_frame_tells_what_is_hidden() {
+    let games: u64 = std::env::var("ORRERY_LEAK_GAMES").map_or(1, |n| n.parse().unwrap());
+    let room = Room::new().await;
+    for game in orrery_catalog::GAMES {
+        let info = game.info();
+        for number in 0..games * u64::from(info.players.1 - info.players.0 + 1) {
+            let players = info.players.0 + (number % u64::from(info.players.1 - info.players.0 + 1)) as u8;
+            with_game!(info.id, G => play::<G>(&room, players, number).await);
+        }
+    }
+}
+
+/// A game under watch.
+struct Watched<G: Present> {
+    mirror: History<G>,
+    people: Vec<Client>,
+    /// The players in the order of their seats, then an onlooker.
+    eyes: Vec<Eyes>,
+    id: String,
+    seed: String,
+    dice: FastDice,
+    /// The views of each viewer after each of its steps.
+    past: Vec<Vec<Value>>,
+}
+
+fn viewer(i: usize, players: usize) -> Viewer {
+    if i < players { Viewer::Seat(Seat(i as u8)) } else { Viewer::Onlooker }
+}
+
+async fn play<G: Present>(room: &Room, players: u8, number: u64) {
+    let mut people = Vec::new();
+    for i in 0..=players {
+        people.push(room.guest(&format!("P{i}")).await);
+    }
+    let seats = format!("me {}", "open ".repeat(usize::from(players) - 1));
+    let info = table(&mut people[0], G::info().id, &seats, json!({})).await;
+    let path = |verb: &str| format!("/api/tables/{}/{verb}", info.id);
+    for person in &mut people[1..usize::from(players)] {
+        person.post::<TableInfo>(&path("join"), &json!({})).await.unwrap();
+    }
+    people[0].post::<TableInfo>(&path("start"), &Value::Null).await.unwrap();
+    let mut eyes = Vec::new();
+    for person in &people {
+        eyes.push(Eyes::open(person, &info.id).await);
+    }
+    let seed = seed_of(room, &info.id).await;
+    let mut watched = Watched::<G> {
+        mirror: History::new(G::options(players), Seed::from_hex(&seed).unwrap()).unwrap(),
+        people,
+        eyes,
+        id: info.id.clone(),
+        seed,
+        dice: FastDice::new(number),
+        past: vec![Vec::new(); usize::from(players) + 1],
+    };
+    watched.all().await;
+    watched.compare(None);
+    while !G::to_act(watched.mirror.state()).is_empty() {
+        watched.act().await;
+        if watched.dice.below(8) == 0 {
+            watched.ask().await;
+        }
+    }
+    watched.end().await;
+}
+
+async fn seed_of(room: &Room, id: &str) -> String {
+    let url = format!("sqlite:{}", room.folder.join("test.db").display());
+    let mut file = SqliteConnection::connect(&url).await.unwrap();
+    let row = sqlx::query("select seed from game_table where id = $1").bind(id).fetch_one(&mut file).await;
+    file.close().await.unwrap();
+    row.unwrap().get(0)
+}
+
+impl<G: Present> Watched<G> {
+    async fn all(&mut self) {
+        for eyes in &mut self.eyes {
+            eyes.catch_up().await;
+        }
+    }
+
+    /// A random seat that is due makes a random choice, now and then one that takes back.
+    async fn act(&mut self) {
+        let due: Vec<Seat> = G::to_act(self.mirror.state()).iter().collect();
+        let seat = self.dice.pick(&due).unwrap();
+        let choices = self.eyes[seat.index()].position().choices.clone();
+        let rewind = self.dice.below(10) == 0;
+        let forward: Vec<&Choice> = choices.iter().filter(|c| rewind || !c.rewind).collect();
+        let action = self.dice.pick(&forward).unwrap().action.clone();
+        let before: Vec<usize> = self.eyes.iter().map(|e| e.frames.len()).collect();
+        self.eyes[seat.index()].act(&action).await.unwrap();
+        self.all().await;
+        self.mirror.apply(seat, serde_json::from_value(action).unwrap()).unwrap();
+        if !G::to_act(self.mirror.state()).is_empty() {
+            self.compare(Some((seat, &before)));
+        }
+    }
+
+    /// What each client has been sent is what its viewer may know.
+    fn compare(&mut self, last: Option<(Seat, &[usize])>) {
+        let state = self.mirror.state();
+        let players = usize::from(G::players(state));
+        for i in 0..=players {
+            let viewer = viewer(i, players);
+            let position = self.eyes[i].position().clone();
+            let mut states = vec![state.clone()];
+            states.extend(
+                (0..GUESSES)
+                    .map(|_| G::resample(state, viewer, &mut FastDice::new(u64::from(self.dice.word())))),
+            );
+            for state in &states {
+                assert_eq!(position.view, plain(&G::view(state, viewer)), "the view of {viewer:?}");
+                assert_eq!(plain(&position.prompt), plain(&G::prompt(&G::view(state, viewer))));
+                assert_eq!(position.choices, choices::<G>(state, i, players), "the choices of {viewer:?}");
+                let to_act: Vec<u8> = G::to_act(state).iter().map(|s| s.0).collect();
+                assert_eq!(position.to_act, to_act, "who is waited for, as {viewer:?} sees it");
+                let scores: Vec<i32> = Seat::all(players as u8).map(|s| G::score(state, s)).collect();
+                assert_eq!(position.scores, scores);
+            }
+            // The log is what was addressed to the viewer, numbered for the viewer alone.
+            let heard: Vec<Value> = self
+                .mirror
+                .entries()
+                .iter()
+                .flat_map(|e| {
+                    e.events.iter().filter(|(to, _)| to.includes(viewer)).map(|(_, event)| plain(event))
+                })
+                .collect();
+            let told: Vec<Value> = self.eyes[i].log.iter().map(|e| e.event.clone()).collect();
+            assert_eq!(told, heard, "the log of {viewer:?}");
+            let numbers: Vec<u32> = self.eyes[i].log.iter().map(|e| e.seq).collect();
+            assert!(numbers.iter().copied().eq(1..=numbers.len() as u32));
+            let steps: Vec<u32> = self.eyes[i].log.iter().map(|e| e.step).collect();
+            assert!(steps.is_sorted() && steps.iter().all(|s| *s <= numbers.len() as u32));
+            assert_eq!(position.step, steps.last().copied().unwrap_or(0));
+
+            let past = &mut self.past[i];
+            let changed = past.last() != Some(&position.view);
+            past.resize(position.step as usize + 1, position.view.clone());
+            past[position.step as usize] = position.view.clone();
+            // Whoever sees nothing of an action is sent nothing at all.
+            if let Some((seat, before)) = last
+                && i != seat.index()
+            {
+                let entry = self.mirror.entries().last().unwrap();
+                let concerned = entry.events.iter().any(|(to, _)| to.includes(viewer));
+                let frames = &self.eyes[i].frames[before[i]..];
+                let news = frames.iter().filter(|f| !f.contains("\"type\":\"pong\"")).count();
+                if !concerned && !changed {
+                    assert_eq!(news, 0, "{viewer:?} is told of a secret action: {frames:?}");
+                }
+            }
+            assert!(!self.eyes[i].frames.iter().any(|f| f.contains(&self.seed)), "the seed");
+        }
+    }
+
+    /// Refusals, reasons, previews and the past are the same whatever is hidden.
+    async fn ask(&mut self) {
+        let state = self.mirror.state().clone();
+        let players = G::players(&state);
+        let i = self.dice.below(u32::from(players)) as usize;
+        let seat = Seat(i as u8);
+        let guess = G::resample(&state, Viewer::Seat(seat), &mut FastDice::new(u64::from(self.dice.word())));
+        let universe = G::universe(self.mirror.options());
+        let version = self.eyes[i].position().version;
+        let action = self.dice.pick(&universe).unwrap();
+        let name = self.eyes[i].name();
+        if let Err(illegal) = G::check(&guess, seat, action) {
+            let act = ClientMessage::Act { r#ref: name, version, action: plain(&action) };
+            let problem = self.eyes[i].ask(&act).await.unwrap_err();
+            assert_eq!((problem.code, problem.rule), (ErrorCode::Illegal, Some(illegal.rule.0.to_owned())));
+        }
+        let target = G::describe(&guess, seat, action).targets.into_iter().next();
+        if let Some(target) = target {
+            let uses: Vec<_> = universe
+                .iter()
+                .filter(|a| G::describe(&guess, seat, **a).targets.contains(&target))
+                .collect();
+            let why = ClientMessage::Why { r#ref: Some("why".into()), target };
+            let answer = self.eyes[i].ask(&why).await.unwrap();
+            let ServerMessage::Why { rule, usable, .. } = answer else { panic!("{answer:?}") };
+            let checks: Vec<_> = uses.iter().map(|a| G::check(&guess, seat, **a)).collect();
+            assert_eq!(usable, checks.iter().any(Result::is_ok));
+            let rules: Vec<&str> = checks.iter().filter_map(|c| c.err()).map(|e| e.rule.0).collect();
+            assert!(usable || rule.is_some_and(|rule| rules.contains(&rule.as_str())));
+        }
+        let step = self.dice.below(self.past[i].len() as u32);
+        let path = format!("/api/tables/{}/at/{step}", self.id);
+        let moment: Moment = self.people[i].get(&path).await.unwrap();
+        assert_eq!(moment.view, self.past[i][step as usize], "the past of seat {i}");
+        for what in ["record", "outcome"] {
+            let path = format!("/api/tables/{}/{what}", self.id);
+            assert_eq!(
+                refused(&mut self.people[i], "GET", &path, Value::Null).await,
+                ErrorCode::StillRunning
+            );
+        }
+    }
+
+    /// At the end everything is opened, to everybody.
+    async fn end(&mut self) {
+        let state = self.mirror.state();
+        let open = plain(&G::view(state, Viewer::Everything));
+        for eyes in &mut self.eyes {
+            eyes.until(|e| e.outcome.is_some()).await;
+            assert_eq!(eyes.position().view, open);
+            assert_eq!(eyes.outcome.as_ref().unwrap().seed, self.seed);
+        }
+    }
+}
+
+fn choices<G: Present>(state: &G::State, i: usize, players: usize) -> Vec<Choice> {
+    if i == players {
+        return Vec::new();
+    }
+    let seat = Seat(i as u8);
+    let mut actions = Vec::new();
+    G::legal(state, seat, &mut actions);
+    let choice = |action: G::Action| {
+        let described = G::describe(state, seat, action);
+        Choice {
+            action: plain(&action),
+            label: described.label,
+            targets: described.targets,
+            rule: described.rule.0.into(),
+            rewind: G::rewinds(action),
+        }
+    };
+    actions.into_iter().map(choice).collect()
+}
