@@ -120,3 +120,39 @@ fn commit(state: &mut State, seat: Seat, dice: &mut impl Dice, actions: &mut Vec
 fn natural(action: &Action) -> bool {
     matches!(action, Action::Select { from, phase, .. } if from == phase)
 }
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::{FastDice, Game};
+
+    use super::*;
+    use crate::RollForTheGalaxy;
+    use crate::testkit::Fixture;
+
+    /// RFG-INFO-03, -04, -10: others' faces and covered tiles vary; tops, colours and own things do not.
+    #[test]
+    fn what_is_hidden_varies_and_nothing_else() {
+        let mut table = Fixture::new(2)
+            .zone(0, &["mining_league", "spice_world", "comet_zone", "gem_world"])
+            .zone(1, &["new_vinland", "pirate_world"])
+            .rolled(1, "explore", "3 home")
+            .rolled(0, "ship", "2 home novelty")
+            .assign();
+        table.play(0, "select home ship ship").play(0, "ready");
+        let viewer = Viewer::Seat(Seat(1));
+        let (mut tiles, mut plans) = (TileSet::NONE, Vec::new());
+        for seed in 0..60 {
+            let guess = resample(&table.state, viewer, &mut FastDice::new(seed));
+            assert_eq!(RollForTheGalaxy::audit(&guess), Ok(()));
+            assert_eq!(RollForTheGalaxy::view(&guess, viewer), table.view(1));
+            assert_eq!(guess.player(Seat(1)), table.player(1));
+            let other = guess.player(Seat(0));
+            assert!(other.ready && other.plan.selector.is_some() && other.task == Task::None);
+            tiles.0 |= other.zone.stack(Side::World).iter().skip(1).copied().collect::<TileSet>().0;
+            if !plans.contains(&other.plan.rolled) {
+                plans.push(other.plan.rolled);
+            }
+        }
+        assert!(tiles.len() > 30 && plans.len() > 10, "{} tiles, {} rolls", tiles.len(), plans.len());
+    }
+}

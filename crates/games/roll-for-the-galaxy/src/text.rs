@@ -294,3 +294,40 @@ fn place_target(place: Place, die: Die) -> String {
         column => worker(die, column.id(), false),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::{Game, Lang, texts};
+
+    use super::*;
+    use crate::testkit::Fixture;
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        assert_eq!(texts::problems(SOURCES.texts_en, SOURCES.texts_de), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_printed_table_is_narrow_and_complete() {
+        let table = Fixture::new(5)
+            .tableau(
+                0,
+                &["galactic_survey_headquarters", "deep_space_symbionts_ltd", "free_trade_association"],
+            )
+            .zone(0, &["alien_uplift_blueprints", "deserted_alien_library", "lost_species_ark_world"])
+            .goods("galactic_survey_headquarters", "consumption")
+            .rolled(0, "wild", "2 home 3 military novelty genes")
+            .assign();
+        for lang in Lang::ALL {
+            let texts = Texts::of_game(lang, &SOURCES);
+            let print = RollForTheGalaxy::print(
+                &RollForTheGalaxy::view(&table.state, orrery_core::Viewer::Seat(Seat(0))),
+                &texts,
+            );
+            assert!(print.lines().all(|line| line.chars().count() <= 100), "{print}");
+            for id in ["free_trade_association", "deserted_alien_library", "die-consumption"] {
+                assert!(print.contains(&texts.name(id)), "{id}: {print}");
+            }
+        }
+    }
+}

@@ -496,3 +496,34 @@ fn tableau_tile(state: &State, player: &Player, tile: Tile, open: bool) -> TileV
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::Fixture;
+
+    /// RFG-INFO-02, -03, -04: behind the screen, and below the top tile.
+    #[test]
+    fn others_see_colours_but_no_plan() {
+        let mut table = Fixture::new(2)
+            .zone(0, &["mining_league", "spice_world", "comet_zone"])
+            .rolled(0, "ship", "2 home")
+            .rolled(0, "wild", "genes")
+            .assign();
+        let before = table.view(1);
+        table.play(0, "place_wild genes explore").play(0, "select home ship develop");
+        assert_eq!(table.view(1), before);
+        let seen = &before.players[0];
+        assert_eq!(
+            (seen.cup, seen.strip.is_none(), seen.task),
+            (crate::testkit::dice("2 home genes"), true, TaskView::Secret)
+        );
+        assert_eq!(
+            (seen.world.count, seen.world.tiles.len(), seen.world.tiles[0].world),
+            (2, 1, "spice_world")
+        );
+        let own = table.view(0).players[0].clone();
+        assert_eq!(own.world.tiles.len(), 2);
+        assert_eq!(own.strip.and_then(|s| s.selected), Some(Phase::Develop));
+    }
+}

@@ -118,3 +118,46 @@ pub(crate) fn return_tile<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Se
     player.task = Task::None;
     t.tell(Event::Ready { seat });
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::event::Event;
+    use crate::testkit::Fixture;
+
+    /// RFG-EXP-24: nothing to draw and nobody with three tiles.
+    #[test]
+    fn what_nobody_has_is_forfeited() {
+        let mut table = Fixture::new(2)
+            .zone(0, &["spice_world"])
+            .zone(1, &["gem_world", "mining_league"])
+            .bag(&[])
+            .workers(0, "explore", "home")
+            .phases("explore");
+        table.play(0, "scout home").play(0, "draw");
+        // RFG-EXP-31: withdrawn first, then in player order seat 0 may still Stock.
+        assert_eq!(table.legal(0), ["stock home", "scout home"]);
+        table.play(0, "scout home").play(0, "draw");
+        assert!(table.events.0.iter().any(|(_, e)| matches!(e, Event::Forfeited { count: 1, .. })));
+        assert_eq!(table.player(0).zone.total(), 1);
+        assert_eq!(table.player(0).citizenry.total() + table.player(0).manage.recruited.total(), 2);
+    }
+
+    /// RFG-EX-46
+    #[test]
+    fn three_tiles_are_enough_to_return_one() {
+        let mut table = Fixture::new(3)
+            .zone(0, &["spice_world", "gem_world", "mining_league", "new_vinland"])
+            .zone(1, &["pirate_world", "space_port", "comet_zone"])
+            .zone(2, &["jungle_world", "plague_world"])
+            .bag(&[])
+            .workers(0, "explore", "home")
+            .phases("explore");
+        table.play(0, "scout home").play(0, "draw").play(0, "scout home").play(0, "draw");
+        assert_eq!(table.to_act(), [0, 1]);
+        table.refuse(0, "return jungle_world", "RFG-EXP-22").play(0, "return gem_world");
+        assert_eq!(table.player(0).zone.total(), 4, "the choice stays secret until all have made it");
+        table.play(1, "return space_port");
+        assert_eq!((table.state.bag.len(), table.player(0).hand.len()), (1, 1));
+        assert_eq!(table.stack(1, "world"), ["pirate_world", "comet_zone"]);
+    }
+}

@@ -271,3 +271,36 @@ pub(crate) fn settle_builders<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat
 pub(crate) fn current(state: &State, seat: Seat) -> Option<Tile> {
     state.player(seat).building.map(|tile| tile.with(side(state)))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::{Fixture, dice};
+
+    /// RFG-EX-04
+    #[test]
+    fn leftover_dice_pay_for_the_next_tile() {
+        let table = Fixture::new(2)
+            .zone(0, &["galactic_recycling", "advanced_logistics"])
+            .workers(0, "develop", "4 home")
+            .phases("develop");
+        assert!(table.has(0, "galactic_recycling") && table.has(0, "advanced_logistics"));
+        assert_eq!((table.player(0).citizenry, table.player(0).cup), (dice("3 home"), dice("home")));
+        assert_eq!(table.player(0).credits, 2);
+    }
+
+    /// RFG-TILE-47: the red ones go anyway, and naming them is enough; but more may follow.
+    #[test]
+    fn red_settlers_satisfy_galactic_exchange() {
+        let mut table = Fixture::new(2)
+            .tableau(0, &["galactic_exchange", "new_galactic_order"])
+            .zone(0, &["malevolent_lifeforms"])
+            .workers(0, "settle", "military 2 home novelty")
+            .phases("settle");
+        assert_eq!(table.legal(0), ["to_cup home", "to_cup novelty", "pass"]);
+        table.play(0, "to_cup novelty").play(0, "pass");
+        assert_eq!(
+            (table.player(0).cup, table.player(0).citizenry),
+            (dice("military novelty"), dice("2 home"))
+        );
+    }
+}

@@ -318,3 +318,41 @@ pub(crate) fn end<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
         player.explored = false;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::{Fixture, dice};
+
+    /// RFG-EXP-10 to -16: marked tiles leave with the draw, one more comes, dice stay.
+    #[test]
+    fn a_scout_abandons_and_draws_one_more() {
+        let mut table = Fixture::new(2)
+            .zone(0, &["mining_league", "spice_world", "comet_zone"])
+            .spot(0, "development", "home")
+            .workers(0, "explore", "2 home")
+            .phases("explore");
+        table.play(0, "scout home").refuse(0, "stock home", "RFG-EXP-17").play(0, "abandon mining_league");
+        assert_eq!(table.player(0).zone.total(), 3);
+        table.refuse(0, "abandon mining_league", "RFG-EXP-10").play(0, "draw");
+        assert_eq!((table.player(0).hand.len(), table.state.abandoned.len()), (2, 1));
+        assert_eq!(
+            (table.stack(0, "world"), table.player(0).spots[0]),
+            (vec!["spice_world", "comet_zone"], dice("home"))
+        );
+    }
+
+    /// RFG-TILE-20, RFG-OPEN-27: all tiles are laid out again, once between two tasks.
+    #[test]
+    fn a_rearrangement_is_bounded() {
+        let mut table = Fixture::new(2)
+            .tableau(0, &["advanced_logistics"])
+            .zone(0, &["mining_league", "spice_world"])
+            .workers(0, "explore", "home")
+            .phases("explore");
+        table.refuse(0, "finish", "RFG-TILE-83").play(0, "rearrange");
+        table.play(0, "arrange spice_world development").play(0, "arrange mining_league development");
+        assert_eq!(table.stack(0, "development"), ["alien_research_ship", "mining_league"]);
+        table.refuse(0, "rearrange", "RFG-OPEN-27").play(0, "stock home");
+        assert_eq!(table.legal(0), ["rearrange", "finish"]);
+    }
+}

@@ -205,3 +205,32 @@ pub(crate) fn commit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     t.state.played = 0;
     t.state.extra_phase = None;
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::{Fixture, dice};
+
+    /// RFG-MAN-01, -04, -05: the second recruit is white without a question, and nobody sees a plan before all have committed.
+    #[test]
+    fn plans_are_carried_out_together() {
+        let mut table = Fixture::new(2)
+            .credits(0, 2)
+            .citizenry(0, "2 home genes")
+            .spot(0, "world", "military")
+            .goods("awakened_alien_outpost", "home")
+            .cup(1, "home")
+            .manage();
+        let seen = table.view(1).players[0].clone();
+        table.refuse(0, "ready", "RFG-MAN-03").play(0, "recruit genes");
+        table.play(0, "recall_good awakened_alien_outpost home").refuse(
+            0,
+            "recall world military",
+            "RFG-OPEN-28",
+        );
+        assert_eq!(table.view(1).players[0], seen);
+        table.play(0, "replan").play(0, "recruit genes").play(0, "recall world military");
+        table.play(0, "ready").play(1, "ready");
+        let rolled: u8 = table.player(0).plan.rolled.iter().map(|c| c.total()).sum();
+        assert_eq!((rolled, table.player(0).credits, table.player(0).citizenry), (3, 1, dice("home")));
+    }
+}

@@ -132,3 +132,57 @@ pub(crate) fn capacity(player: &Player) -> u8 {
 pub(crate) fn holds_goods(world: crate::vocab::World) -> bool {
     crate::state::kind(world) != Kind::Grey
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::Fixture;
+
+    /// RFG-EX-50
+    #[test]
+    fn order_matters_when_a_twelfth_tile_is_within_reach() {
+        let tiles = [
+            "spice_world",
+            "gem_world",
+            "new_vinland",
+            "pirate_world",
+            "space_port",
+            "comet_zone",
+            "jungle_world",
+        ];
+        let fixture = || {
+            let stack = ["galactic_bankers", "mining_league", "new_economy"];
+            Fixture::new(2).tableau(0, &tiles).zone(0, &stack).spot(0, "development", "home")
+        };
+        assert!(
+            fixture()
+                .workers(0, "develop", "home")
+                .phases("develop")
+                .events
+                .0
+                .iter()
+                .any(|(_, e)| *e == Event::PhaseBegan { phase: Phase::Develop, ordered: true })
+        );
+        let off = fixture().options(|o| o.order_when_it_matters = false).workers(0, "develop", "home");
+        for table in [fixture().phases("develop"), off.phases("develop")] {
+            let simultaneous = Event::PhaseBegan { phase: Phase::Develop, ordered: false };
+            assert!(table.events.0.iter().any(|(_, e)| *e == simultaneous));
+        }
+    }
+
+    /// RFG-CRED-02, RFG-VP-03
+    #[test]
+    fn credits_are_capped_and_chips_never() {
+        let mut table = Fixture::new(2)
+            .credits(0, 9)
+            .pool(2)
+            .goods("awakened_alien_outpost", "alien_technology")
+            .workers(0, "explore", "home")
+            .workers(0, "ship", "alien_technology")
+            .phases("explore ship");
+        table.play(0, "stock home");
+        assert_eq!(table.player(0).credits, 10);
+        table.play(0, "consume awakened_alien_outpost alien_technology");
+        assert_eq!((table.player(0).chips, table.state.pool), (3, 0));
+    }
+}

@@ -132,3 +132,28 @@ fn end_credits(state: &State, seat: Seat, power: &Power) -> u8 {
         _ => 0,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::Fixture;
+
+    /// RFG-TILE-43: the reduction with the higher minimum comes first.
+    #[test]
+    fn reductions_add_up_in_the_right_order() {
+        let costs = |tableau: &[&str], world: &str| {
+            let table = Fixture::new(2).tableau(0, tableau).assign();
+            cost(table.player(0), Tile::from_id(world).unwrap())
+        };
+        let grey = [
+            "fifth_column",
+            "rebel_hideout",
+            "trading_world",
+            "transport_hub",
+            "terraformed_world",
+            "galactic_trendsetters",
+        ];
+        assert_eq!(grey.map(|w| costs(&["free_trade_zone"], w)), [1, 2, 2, 2, 3, 4]);
+        assert_eq!(grey.map(|w| costs(&["free_trade_zone", "replicant_robots"], w)), [1, 1, 1, 1, 2, 3]);
+    }
+}

@@ -71,3 +71,26 @@ pub(crate) fn produce<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, 
     put(t, seat, die, world);
     advance(t, seat);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::{Fixture, dice};
+
+    /// RFG-DEC-21, RFG-PROD-06: no question if every place is filled with the same colour anyway.
+    #[test]
+    fn equal_producers_fill_all_worlds_unasked() {
+        let fixture = |producers: &str| {
+            Fixture::new(2).tableau(0, &["spice_world"]).workers(0, "produce", producers).phases("produce")
+        };
+        let table = fixture("3 home");
+        assert_eq!(
+            (table.goods("spice_world"), table.goods("awakened_alien_outpost")),
+            (vec!["home"], vec!["home"])
+        );
+        assert_eq!(table.player(0).cup, dice("home"));
+        let mut table = fixture("home");
+        table.refuse(0, "produce home doomed_world", "RFG-PROD-02");
+        table.refuse(0, "produce home meteorite_planet", "RFG-PROD-01");
+        assert_eq!(table.legal(0), ["produce home spice_world", "produce home awakened_alien_outpost"]);
+    }
+}

@@ -277,3 +277,47 @@ pub(crate) fn move_worker<D: Dice, S: Sink<Event>>(
     }
     t.whisper(seat, Event::Moved { seat, die, from, to });
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::Fixture;
+
+    /// RFG-TILE-15: a column with a single worker cannot even begin, so that no plan gets stuck.
+    #[test]
+    fn executive_power_takes_two_of_one_column() {
+        let mut table = Fixture::new(2)
+            .tableau(0, &["executive_power"])
+            .rolled(0, "develop", "2 home")
+            .rolled(0, "explore", "2 home")
+            .rolled(0, "produce", "military")
+            .assign();
+        table.play(0, "select home explore settle").play(0, "use executive_power");
+        assert_eq!(table.legal(0), ["move home develop settle"]);
+        table.refuse(0, "move military produce settle", "RFG-TILE-15").refuse(0, "ready", "RFG-ASSIGN-14");
+        table.play(0, "move home develop settle");
+        assert_eq!(table.legal(0), ["move home develop settle"], "and the second one as well");
+    }
+
+    /// RFG-REASS-05: a worker is not moved twice by one use, but its neighbour of the same colour may be.
+    #[test]
+    fn one_use_moves_different_workers() {
+        let rolled = |n: &str| {
+            Fixture::new(2)
+                .tableau(0, &["nanotechnology"])
+                .rolled(0, "explore", "home military")
+                .rolled(0, "ship", n)
+                .assign()
+        };
+        let mut alone = rolled("genes");
+        alone
+            .play(0, "select genes ship ship")
+            .play(0, "use nanotechnology")
+            .play(0, "move home explore ship");
+        alone.refuse(0, "move home ship develop", "RFG-REASS-05");
+        let mut pair = rolled("genes home");
+        pair.play(0, "select genes ship ship")
+            .play(0, "use nanotechnology")
+            .play(0, "move home explore ship");
+        pair.play(0, "move home ship develop");
+    }
+}

@@ -36,3 +36,26 @@ pub(crate) fn faces(cup: &Counts, dice: &mut impl Dice) -> [Counts; 6] {
     }
     faces
 }
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::FastDice;
+
+    use super::*;
+    use crate::vocab::Die;
+
+    /// RFG-ROLL-01, RFG-COMP-03: every die lands on one of its faces, wild ones apart.
+    #[test]
+    fn every_die_lands_on_one_of_its_faces() {
+        let cup = Counts([0, 0, 0, 0, 0, 0, 9]);
+        let mut seen = Counts::NONE;
+        for seed in 0..50 {
+            let rolled = faces(&cup, &mut FastDice::new(seed));
+            assert_eq!(rolled.iter().map(|c| c.of(Die::AlienTechnology)).sum::<u8>(), 9);
+            rolled.iter().zip(&mut seen.0).for_each(|(face, n)| *n = (*n).saturating_add(face.total()));
+        }
+        let [explore, develop, settle, produce, ship, wild, _] = seen.0;
+        assert_eq!((explore, ship), (0, 0), "yellow dice have no such faces");
+        assert!(develop > 0 && settle > 0 && produce > 0 && wild > 150, "{seen:?}");
+    }
+}

@@ -121,3 +121,18 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         Outcome::rank(state.seats().map(sheet).collect())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::Fixture;
+
+    /// RFG-EX-40
+    #[test]
+    fn chips_score_in_triangular_steps() {
+        for (chips, extra) in [(0, 0), (1, 1), (2, 1), (3, 2), (5, 2), (6, 3), (14, 4), (15, 5)] {
+            let table = Fixture::new(2).tableau(0, &["galactic_renaissance"]).chips(0, chips).assign();
+            // Printed costs: faction 9 counts 3, the home world 0, the development 6.
+            assert_eq!(table.score(0), 9 + i32::from(chips) + extra, "{chips} chips");
+        }
+    }
+}

@@ -159,3 +159,27 @@ fn removed<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
         develop::resume(t, seat, carry_out);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::{Fixture, dice};
+
+    /// RFG-SETTLE-05, -08: removal first, from anywhere, then the gains.
+    #[test]
+    fn a_die_is_removed_before_others_are_gained() {
+        let mut table = Fixture::new(2)
+            .zone(0, &["rebel_miners"])
+            .cup(0, "genes")
+            .goods("awakened_alien_outpost", "home")
+            .workers(0, "settle", "2 home")
+            .phases("settle");
+        table.refuse(0, "remove military citizenry", "RFG-SETTLE-08");
+        assert_eq!(
+            table.legal(0),
+            ["remove home citizenry", "remove genes cup", "remove_good awakened_alien_outpost home"]
+        );
+        table.play(0, "remove genes cup");
+        assert_eq!(table.player(0).citizenry, dice("2 home 2 military"));
+        assert!(table.player(0).cup.is_empty());
+    }
+}

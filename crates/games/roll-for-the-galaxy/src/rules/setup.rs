@@ -147,3 +147,24 @@ fn hand_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
 pub(crate) fn extra_die(players: u8) -> Option<Die> {
     COMPONENTS.setup.by_players[usize::from(players.clamp(2, 5)) - 2].1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::bag_tile;
+
+    /// RFG-SETUP-11: the cheaper development; then the cheaper world; then the tile drawn first.
+    #[test]
+    fn the_first_game_aid_decides_by_cost_and_order() {
+        let cheap = bag_tile("advanced_logistics"); // 1, world 5
+        let dear = bag_tile("galactic_bankers"); // 6, world 1
+        assert_eq!(first_game_development(dear, cheap), cheap);
+        assert_eq!(first_game_development(cheap, dear), cheap);
+        let (one, other) = (bag_tile("public_works"), bag_tile("jumpdrive_research")); // 1 and 1, worlds 5 and 6
+        assert_eq!(first_game_development(one, other), other, "then the world shown costs 5, not 6");
+        assert_eq!(first_game_development(other, one), other);
+        let (one, other) = (bag_tile("artist_colony"), bag_tile("star_nomad_lair")); // 6 and 6, worlds 1 and 1
+        assert_eq!(first_game_development(one, other), one);
+        assert_eq!(first_game_development(other, one), other);
+    }
+}

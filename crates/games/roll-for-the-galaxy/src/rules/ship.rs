@@ -169,3 +169,34 @@ pub(crate) fn buy<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     }
     advance(t, seat);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::{Fixture, dice};
+
+    /// RFG-EX-39: a virtual shipper matches by its colour and leaves nothing behind.
+    #[test]
+    fn a_virtual_shipper_consumes() {
+        let mut table = Fixture::new(2)
+            .tableau(0, &["organic_shipyards", "minor_research_labs", "galactic_renaissance", "plague_world"])
+            .goods("plague_world", "genes")
+            .phases("ship");
+        assert_eq!(table.legal(0), ["ship home virtual", "ship genes virtual"]);
+        table.play(0, "ship genes virtual").play(0, "consume plague_world genes");
+        assert_eq!((table.player(0).chips, table.player(0).citizenry), (5, dice("genes")));
+    }
+
+    /// RFG-TILE-63: once after each Trade, and not after a Consume.
+    #[test]
+    fn bankers_sell_after_a_trade() {
+        let mut table = Fixture::new(2)
+            .tableau(0, &["galactic_bankers", "spice_world"])
+            .goods("spice_world", "home")
+            .workers(0, "ship", "home")
+            .phases("ship");
+        table.play(0, "trade spice_world home");
+        assert_eq!(table.legal(0), ["pass", "buy"]);
+        table.play(0, "buy");
+        assert_eq!((table.player(0).credits, table.player(0).chips), (3, 1));
+    }
+}
