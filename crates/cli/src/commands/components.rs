@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use anyhow::bail;
+use orrery_catalog::Component;
 use orrery_core::Lang;
 
 use super::{Exit, print_json};
@@ -18,7 +19,7 @@ use super::{Exit, print_json};
 pub struct Args {
     /// The game
     game: String,
-    /// Only entries from this source: rulebook, public or reconstructed
+    /// Only entries of which something comes from this source: rulebook, public or reconstructed
     #[arg(long)]
     source: Option<String>,
     /// Print JSON
@@ -34,8 +35,8 @@ pub fn run(args: &Args, lang: Lang) -> Exit {
     if let Some(source) = args.source.as_deref().filter(|s| !SOURCES.contains(s)) {
         bail!("there is no source `{source}`; the sources are: {}", SOURCES.join(", "));
     }
-    let wanted = |source: &str| args.source.as_deref().is_none_or(|s| s == source);
-    let components: Vec<_> = game.components().iter().filter(|c| wanted(&c.source)).collect();
+    let wanted = |c: &&Component| args.source.as_deref().is_none_or(|source| c.comes_from(source));
+    let components: Vec<_> = game.components().iter().filter(wanted).collect();
     if args.json {
         print_json(&components)?;
         return Ok(ExitCode::SUCCESS);
