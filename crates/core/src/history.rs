@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use crate::{
-    Audience, FastDice, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, TableDice, Viewer,
-    apply,
+    Audience, FastDice, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, Silent, TableDice,
+    Viewer, apply,
 };
 
 /// How many states of the past are kept, so that looking back a little does not replay the whole game.
@@ -162,37 +162,37 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// Whether [`History::undo`] would take an action back, and which one.
+    /// Whether [`History::undo`] would take an action back, and which one. Of what others did since, only what
+    /// the seat has noticed counts: otherwise the answer would tell of their secret actions.
     pub fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
         let last = self.entries.iter().rposition(|e| e.seat == seat).ok_or(CannotUndo::NothingToUndo)?;
-        let entry = &self.entries[last];
-        if entry.chance {
+        if self.entries[last].chance {
             return Err(CannotUndo::LearnedSomething);
         }
-        for later in &self.entries[last + 1..] {
-            let acted_on = entry.events.iter().any(|(to, _)| to.seats.contains(later.seat));
-            let told = later.events.iter().any(|(to, _)| to.seats.contains(seat));
-            // Dice are keyed by the number of the action, and taking one out moves the later ones up.
-            if acted_on || told || later.chance {
-                return Err(CannotUndo::OthersActed);
-            }
+        let told = |later: &Entry<G>| later.events.iter().any(|(to, _)| to.seats.contains(seat));
+        // Dice are keyed by the number of the action, and taking one out moves the later ones up.
+        if self.entries[last + 1..].iter().any(|later| told(later) || later.chance)
+            || self.showed(last + 1, seat)
+        {
+            return Err(CannotUndo::OthersActed);
         }
         if self.taught(last) {
             return Err(CannotUndo::LearnedSomething);
         }
-        if self.without(last).is_none() {
-            return Err(CannotUndo::OthersActed);
-        }
         Ok(last)
     }
 
-    /// Takes back the last action of the seat, unless it told the seat something new, or another seat
-    /// has acted on it or told the seat something since. Returns the place of the action in the past.
+    /// Takes back the last action of the seat, unless it told the seat something new, or the seat has noticed
+    /// another's action since. Unnoticed steps of others that fit no longer are taken back with it. Returns
+    /// the place of the action in the past.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
         let last = self.can_undo(seat)?;
-        if let Some(without) = self.without(last) {
-            *self = without;
+        let mut rest = self.prefix(last);
+        for entry in &self.entries[last + 1..] {
+            // A refusal changes nothing: this step falls away.
+            let _ = rest.apply(entry.seat, entry.action);
         }
+        *self = rest;
         Ok(last)
     }
 
@@ -231,11 +231,16 @@ impl<G: Game> History<G> {
         })
     }
 
-    fn without(&self, number: usize) -> Option<History<G>> {
-        let mut rest = self.prefix(number);
-        for entry in &self.entries[number + 1..] {
-            rest.apply(entry.seat, entry.action).ok()?;
-        }
-        Some(rest)
+    /// Whether the seat could see any of the actions from `number` on.
+    fn showed(&self, number: usize, seat: Seat) -> bool {
+        let viewer = Viewer::Seat(seat);
+        let mut state = self.state_after(number);
+        let seen = G::view(&state, viewer);
+        self.entries.iter().enumerate().skip(number).any(|(number, entry)| {
+            let mut dice = TableDice::new(self.seed, number as u64 + 1);
+            // It was legal before.
+            let _ = apply::<G>(&mut state, entry.seat, entry.action, &mut dice, &mut Silent);
+            G::view(&state, viewer) != seen
+        })
     }
 }

@@ -14,14 +14,23 @@ struct State {
     bids: [Option<u8>; 2],
     turn: Seat,
     drawn: [Option<u8>; 2],
+    marked: [bool; 2],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 enum Action {
-    Bid { amount: u8 },
-    Say { word: u8 },
+    Bid {
+        amount: u8,
+    },
+    Say {
+        word: u8,
+    },
     Draw,
+    /// Hands the turn over.
+    Pass,
+    /// Makes a mark that only its maker sees.
+    Mark,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -30,6 +39,8 @@ enum Event {
     Bids([u8; 2]),
     Said(u8),
     Drew(u8),
+    Passed,
+    OwnMark,
 }
 
 impl State {
@@ -42,7 +53,7 @@ impl Game for Toy {
     type Options = u8;
     type State = State;
     type Action = Action;
-    type View = (Vec<Option<u8>>, Seat, [Option<u8>; 2]);
+    type View = (Vec<Option<u8>>, Seat, [Option<u8>; 2], [bool; 2]);
     type Event = Event;
     const RULES_VERSION: u32 = 1;
     const MAX_DECISIONS: usize = 100;
@@ -64,7 +75,7 @@ impl Game for Toy {
         if *options != 2 {
             return Err(SetupError { rule: RuleId("TOY-SETUP-01"), why: "two players".into() });
         }
-        Ok(State { bids: [None; 2], turn: Seat(0), drawn: [None; 2] })
+        Ok(State { bids: [None; 2], turn: Seat(0), drawn: [None; 2], marked: [false; 2] })
     }
 
     fn to_act(state: &State) -> Seats {
@@ -107,13 +118,21 @@ impl Game for Toy {
                 state.turn = seat.next(2);
                 sink.emit(Audience::ALL, Event::Drew(number));
             }
+            Action::Pass => {
+                state.turn = seat.next(2);
+                sink.emit(Audience::ALL, Event::Passed);
+            }
+            Action::Mark => {
+                state.marked[seat.index()] = true;
+                sink.emit(Audience::only(seat), Event::OwnMark);
+            }
         }
     }
 
     fn universe(_: &u8) -> Vec<Action> {
         let mut all: Vec<Action> = (0..4).map(|amount| Action::Bid { amount }).collect();
         all.extend((0..2).map(|word| Action::Say { word }));
-        all.push(Action::Draw);
+        all.extend([Action::Draw, Action::Pass, Action::Mark]);
         all
     }
 
@@ -124,7 +143,8 @@ impl Game for Toy {
             _ => state.open().is_some(),
         };
         let bids = Seat::all(2).map(|s| state.bids[s.index()].filter(|_| shown(s))).collect();
-        (bids, state.turn, state.drawn)
+        let sees = |seat: u8| matches!(viewer, Viewer::Everything) || viewer == Viewer::Seat(Seat(seat));
+        (bids, state.turn, state.drawn, [0, 1].map(|seat| sees(seat) && state.marked[usize::from(seat)]))
     }
 
     fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
@@ -133,6 +153,9 @@ impl Game for Toy {
             let bid = &mut guess.bids[seat.index()];
             if viewer != Viewer::Seat(seat) && bid.is_some() && state.open().is_none() {
                 *bid = Some(dice.below(4) as u8);
+            }
+            if viewer != Viewer::Seat(seat) {
+                guess.marked[seat.index()] = dice.below(2) == 0;
             }
         }
         guess
@@ -185,6 +208,20 @@ fn a_secret_step_can_be_undone_until_the_secrets_are_out() {
     assert_eq!(history.undo(Seat(1)), Err(CannotUndo::NothingToUndo));
     assert_eq!(history.undo(Seat(0)), Ok(0));
     assert_eq!(history.state().bids, [None, None]);
+}
+
+/// Whether a seat can undo must not tell it that another seat has acted in secret.
+#[test]
+fn an_unnoticed_step_of_another_seat_does_not_stand_in_the_way() {
+    let start = [(0, bid(1)), (1, bid(2)), (0, Action::Pass)];
+    let mut history = game(&[&start[..], &[(1, Action::Mark)]].concat());
+    assert_eq!(game(&start).can_undo(Seat(0)), Ok(2));
+    assert_eq!(history.can_undo(Seat(0)), Ok(2), "the same, as far as seat 0 can know");
+    assert_eq!(history.undo(Seat(0)), Ok(2));
+    assert_eq!(history.entries().len(), 2, "the mark was made in a turn that did not come, and falls away");
+    assert_eq!((history.state().turn, history.state().marked), (Seat(0), [false; 2]));
+    let history = game(&[&start[..], &[(1, SAY)]].concat());
+    assert_eq!(history.can_undo(Seat(0)), Err(CannotUndo::OthersActed));
 }
 
 #[test]
