@@ -3,6 +3,8 @@
 /** One component. */
 export interface Component {
   id: string;
+  /** Its name by language, or the names of its sides; empty if it has none. */
+  names: Record<'en' | 'de', string>;
   /** The table of the component file that it stands in. */
   kind: string;
   /** Where its data come from: `rulebook`, `public` or `reconstructed`. */
@@ -15,6 +17,8 @@ export interface Component {
 /** A component as `GET /api/games/{game}/components` lists it. */
 interface Listed {
   id: string;
+  name_en: string;
+  name_de: string;
   table: string;
   source: string;
   other_sources: Record<string, string>;
@@ -40,7 +44,12 @@ async function load(game: string): Promise<void> {
     return;
   }
   const listed = (await answer.json()) as Listed[];
-  known[game] = listed.map(({ id, table, source, other_sources, fields }) => {
-    return { id, kind: table, source, otherSources: other_sources, data: fields };
-  });
+  known[game] = listed.map((one) => ({
+    id: one.id,
+    names: { en: one.name_en, de: one.name_de },
+    kind: one.table,
+    source: one.source,
+    otherSources: one.other_sources,
+    data: one.fields,
+  }));
 }

@@ -39,6 +39,12 @@ it('has the same texts with the same variables in both languages', () => {
   expect([...de].sort()).toEqual([...en].sort());
 });
 
+it('has the same words for components in both languages', () => {
+  const [english, german] = [messages(source('components.en')), messages(source('components.de'))];
+  expect([...german.keys()]).toEqual([...english.keys()]);
+  expect(english.size).toBeGreaterThan(20);
+});
+
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name) && !file.name.includes('.test.'))

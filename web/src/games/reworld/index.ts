@@ -5,6 +5,7 @@ import type { View } from '../../wire/reworld.ts';
 import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
 import Mine from './Mine.svelte';
+import Picture from './Picture.svelte';
 import Rival from './Rival.svelte';
 import { describePiece, touches } from './pieces.ts';
 
@@ -14,6 +15,7 @@ const client: GameClient = {
   Mine,
   Rival,
   Gallery,
+  Picture,
   describePiece,
   touches,
   where(view: View, names: BoardContext) {

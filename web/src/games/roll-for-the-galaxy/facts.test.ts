@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(path, crate), 'utf8');
 const texts = { en: new Texts('en', read('texts/en.ftl')), de: new Texts('de', read('texts/de.ftl')) };
 
 const entry = (kind: string, id: string, data: Record<string, unknown>) => {
-  return { id, kind, source: 'public', otherSources: {}, data };
+  return { id, kind, names: { en: id, de: id }, source: 'public', otherSources: {}, data };
 };
 const reassign: Effect = {
   kind: 'reassign',

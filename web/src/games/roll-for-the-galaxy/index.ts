@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
 import Mine from './Mine.svelte';
 import { describePiece, touches } from './pieces.ts';
+import Picture from './Picture.svelte';
 import Rival from './Rival.svelte';
 
 const client: GameClient = {
@@ -14,6 +15,7 @@ const client: GameClient = {
   Mine,
   Rival,
   Gallery,
+  Picture,
   describePiece,
   touches,
   where(view: View, names: BoardContext) {

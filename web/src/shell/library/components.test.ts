@@ -1,30 +1,28 @@
 import { expect, it } from 'vitest';
+import { Texts } from '../../i18n/texts.ts';
 import { facts, has } from './components.ts';
 
 const spice = {
   id: 'spice_world',
-  kind: 'tile',
+  names: { en: 'Spice World', de: 'Gewürzwelt' },
+  kind: 'home_world',
   source: 'rulebook',
   otherSources: {},
-  data: {
-    id: 'spice_world',
-    name_en: 'Spice World',
-    source: 'rulebook',
-    cost: 2,
-    gain: { die: 'novelty', goods: [1, 2] },
-  },
+  data: { cost: 2, world_kind: 'novelty', on_place: [{ kind: 'gain_die' }], odd: { a: 1 }, barrel: 'left' },
 };
 
-it('shows the facts in words', () => {
-  expect(facts(spice)).toEqual([
-    { key: 'cost', value: '2' },
-    { key: 'gain', value: 'die novelty, goods 1, 2' },
+it('shows the facts that have a word, in words', () => {
+  const words = new Texts('en', 'field-cost = Cost\nfield-odd = Odd\nfield-world_kind = Kind\n');
+  const game = new Texts('en', '', { novelty: 'Novelty' });
+  expect(facts(spice, ['cost', 'odd', 'world_kind', 'missing'], words, game)).toEqual([
+    { key: 'Cost', value: '2' },
+    { key: 'Kind', value: 'Novelty' },
   ]);
 });
 
-it('finds by name, kind, source and facts', () => {
-  expect(has(spice, 'Gewürzwelt', 'gewürz cost 2')).toBe(true);
-  expect(has(spice, 'Gewürzwelt', 'rulebook')).toBe(true);
-  expect(has(spice, 'Gewürzwelt', '')).toBe(true);
-  expect(has(spice, 'Gewürzwelt', 'military')).toBe(false);
+it('finds by name in both languages, kind, source and data', () => {
+  expect(has(spice, 'Home worlds', 'gewürz home')).toBe(true);
+  expect(has(spice, 'Home worlds', 'spice rulebook gain')).toBe(true);
+  expect(has(spice, 'Home worlds', '')).toBe(true);
+  expect(has(spice, 'Home worlds', 'military')).toBe(false);
 });

@@ -1,36 +1,31 @@
-/** The component page: what is worth showing of a component, and looking one up. */
+/** The components page: what is worth showing of a component, and looking one up. */
 import type { Component } from '../../games/components.svelte.ts';
+import type { Texts } from '../../i18n/texts.ts';
 
-/** The facts of a component apart from its id, names and source, as words. */
-export function facts(component: Component): { key: string; value: string }[] {
-  return Object.entries(component.data)
-    .filter(([key, value]) => !/^(id|name_..|source|note.*)$/.test(key) && value !== null && value !== '')
-    .map(([key, value]) => ({ key: key.replaceAll('_', ' '), value: words(value) }));
+/**
+ * The facts of a component that have a word (`field-…`), in the order of the words. Everything else is told by its
+ * picture, or is of no interest to people.
+ */
+export function facts(
+  component: Component,
+  fields: readonly string[],
+  words: Texts,
+  game: Texts,
+): { key: string; value: string }[] {
+  const tell = (value: unknown): string =>
+    Array.isArray(value) ? value.map(tell).join(', ') : game.name(String(value));
+  return fields.flatMap((field) => {
+    const value = component.data[field];
+    if (value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value)))
+      return [];
+    return [{ key: words.name(`field-${field}`), value: tell(value) }];
+  });
 }
 
-function words(value: unknown): string {
-  if (Array.isArray(value)) return value.map(words).join(', ');
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .map(([key, inner]) =>
-        inner === true ? key.replaceAll('_', ' ') : `${key.replaceAll('_', ' ')} ${words(inner)}`,
-      )
-      .join(', ');
-  }
-  return String(value).replaceAll('_', ' ');
-}
-
-/** Whether a component has all words, in its name, kind, source or facts. */
-export function has(component: Component, name: string, wanted: string): boolean {
-  const text = [
-    name,
-    component.id,
-    component.kind,
-    component.source,
-    ...facts(component).map((f) => `${f.key} ${f.value}`),
-  ]
-    .join(' ')
-    .toLowerCase();
+/** Whether a component has all words, in its names, kind, source or anywhere in its data. */
+export function has(component: Component, kind: string, wanted: string): boolean {
+  const { id, names, source, data } = component;
+  const text = [id, ...Object.values(names), kind, source, JSON.stringify(data)].join(' ').toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/)

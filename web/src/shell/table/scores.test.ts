@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rows, ticks } from './scores.ts';
 
-const line = (id: string, points: number) => ({ label: { id }, points, rule: `REW-${id}` });
+const line = (id: string, points: number) => ({ label: { id }, points, rule: `REW-${id}-0${points % 2}` });
 const seat = (seat: number, ...lines: ReturnType<typeof line>[]) => ({
   seat,
   rank: 1,
@@ -12,14 +12,14 @@ const seat = (seat: number, ...lines: ReturnType<typeof line>[]) => ({
 
 it('puts the same line of different seats into one row', () => {
   const outcome = {
-    seats: [seat(0, line('A', 3), line('B', 1)), seat(1, line('C', 2), line('A', 5))],
+    seats: [seat(0, line('A', 3), line('B', 1)), seat(1, line('C', 2), line('A', 4))],
     seed: '',
     running: [],
   };
-  expect(rows(outcome).map((row) => [row.label.id, row.points])).toEqual([
-    ['A', [3, 5]],
-    ['B', [1, null]],
-    ['C', [null, 2]],
+  expect(rows(outcome).map((row) => [row.label.id, row.points, row.rules.length])).toEqual([
+    ['A', [3, 4], 2],
+    ['B', [1, null], 1],
+    ['C', [null, 2], 1],
   ]);
 });
 

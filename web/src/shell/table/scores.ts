@@ -1,24 +1,25 @@
 /** The score sheet as a table, and the running score as lines. */
 import type { Message, Outcome, OutcomeLine } from '../../wire/protocol.ts';
 
-/** One line of the sheet: what for, by which rule, and the points of each seat. */
+/** One line of the sheet: what for, by which rules, and the points of each seat. */
 export interface Row {
   label: Message;
-  rule: string;
+  rules: string[];
   points: (number | null)[];
 }
 
 /** The lines of all seats side by side; lines with the same label are one row. */
 export function rows(outcome: Outcome): Row[] {
   const found = new Map<string, Row>();
-  const key = (line: OutcomeLine) => `${line.rule} ${JSON.stringify(line.label)}`;
+  const key = (line: OutcomeLine) => JSON.stringify(line.label);
   outcome.seats.forEach((seat, column) => {
     for (const line of seat.lines) {
       let row = found.get(key(line));
       if (!row) {
-        row = { label: line.label, rule: line.rule, points: outcome.seats.map(() => null) };
+        row = { label: line.label, rules: [], points: outcome.seats.map(() => null) };
         found.set(key(line), row);
       }
+      if (!row.rules.includes(line.rule)) row.rules.push(line.rule);
       row.points[column] = (row.points[column] ?? 0) + line.points;
     }
   });
