@@ -51,6 +51,9 @@ pub struct ArenaReport {
     pub first_is_better: Option<bool>,
     /// The result of each bot, in the order they were named.
     pub results: Vec<BotResult>,
+    /// Games that a bot broke off by an illegal action; always 0 unless a bot is unsound. They count as
+    /// lost for everybody.
+    pub illegal: u64,
     /// How many games took how many decisions, in steps of [`ArenaReport::LENGTH_STEP`].
     pub lengths: BTreeMap<usize, u64>,
 }
@@ -108,6 +111,7 @@ struct Part {
     time: Duration,
     slowest: Duration,
     actions: BTreeMap<String, u64>,
+    illegal: bool,
 }
 
 /// One game: who sat where, and what came of it.
@@ -167,6 +171,7 @@ pub fn tournament<G: Knowledge>(
         decisions_per_second: table.decisions as f64 / seconds,
         first_is_better: verdict,
         results: table.results(&plan.bots),
+        illegal: table.illegal,
         lengths: table.lengths,
     })
 }
@@ -216,11 +221,10 @@ fn one_game<G: Knowledge>(plan: &Tournament<G::Options>, seating: &[usize], deal
         if plan.note_actions {
             *part.actions.entry(kind(&action)).or_default() += 1;
         }
-        assert!(
-            G::check(&state, seat, action).is_ok(),
-            "{} plays illegally: {action:?}",
-            plan.bots[seating[seat.index()]]
-        );
+        if G::check(&state, seat, action).is_err() {
+            part.illegal = true;
+            break;
+        }
         G::play(&mut state, seat, action, &mut dice, &mut Silent);
     }
     if let Some(outcome) = G::outcome(&state) {
@@ -252,6 +256,7 @@ fn kind<A: Serialize>(action: &A) -> String {
 /// Sums up games.
 struct Table {
     games: u64,
+    illegal: u64,
     decisions: u64,
     lengths: BTreeMap<usize, u64>,
     ahead: Vec<Vec<f64>>,
@@ -271,6 +276,7 @@ impl Table {
         let row = Row { seats: vec![(0, 0.0); players], ..Row::default() };
         Table {
             games: 0,
+            illegal: 0,
             decisions: 0,
             lengths: BTreeMap::new(),
             ahead: vec![vec![0.0; bots]; bots],
@@ -280,6 +286,7 @@ impl Table {
 
     fn add(&mut self, game: &Played) {
         self.games += 1;
+        self.illegal += u64::from(game.parts.iter().any(|p| p.illegal));
         let decisions: u64 = game.parts.iter().map(|p| p.decisions).sum();
         self.decisions += decisions;
         *self.lengths.entry(decisions as usize / ArenaReport::LENGTH_STEP).or_default() += 1;

@@ -51,7 +51,8 @@ impl Checkpoint {
         };
         let mut bytes = serde_json::to_vec(&header)?;
         bytes.push(b'\n');
-        for net in [&self.learner.net, &self.learner.mean, &self.learner.square, &self.best] {
+        let learner = &self.learner;
+        for net in [&learner.net, &learner.steady, &learner.mean, &learner.square, &self.best] {
             bytes.extend(net.weights().flat_map(|w| w.to_le_bytes()));
         }
         let part = path.with_extension("part");
@@ -76,14 +77,14 @@ impl Checkpoint {
         if header.inputs != inputs {
             return Err(bad());
         }
-        let mut nets: [Net; 4] = std::array::from_fn(|_| Net::blank(inputs));
+        let mut nets: [Net; 5] = std::array::from_fn(|_| Net::blank(inputs));
         let mut words = bytes[line + 1..].chunks_exact(4);
         for weight in nets.iter_mut().flat_map(|net| net.weights_mut()) {
             let word = words.next().ok_or_else(bad)?;
             *weight = f32::from_le_bytes([word[0], word[1], word[2], word[3]]);
         }
-        let [net, mean, square, best] = nets;
-        let learner = Learner { net, mean, square, steps: header.steps };
+        let [net, steady, mean, square, best] = nets;
+        let learner = Learner { net, steady, mean, square, steps: header.steps };
         Ok(Some(Checkpoint { games: header.games, curve: header.curve, learner, best }))
     }
 }

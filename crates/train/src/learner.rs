@@ -18,6 +18,8 @@ pub struct Lesson {
 pub struct Learner {
     /// The network.
     pub net: Net,
+    /// Its mean over the last rounds: steadier than the network itself, and what is played with.
+    pub steady: Net,
     /// The running mean of the gradients.
     pub mean: Net,
     /// The running mean of their squares.
@@ -28,8 +30,10 @@ pub struct Learner {
 
 const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
-/// Points count less than winning.
-const POINTS_WEIGHT: f32 = 0.5;
+/// Points count less than winning: they vary more, and they are only shown.
+const POINTS_WEIGHT: f32 = 0.1;
+/// How much of the mean is kept in each round, once it has gathered enough of them.
+const STEADY: f32 = 0.98;
 /// How many lessons make one step.
 const BATCH: usize = 32;
 
@@ -46,7 +50,16 @@ impl Learner {
         net.last.iter_mut().flatten().for_each(|w| *w = uniform(0.1 / (NARROW as f32).sqrt()));
         net.first_bias = [0.05; WIDE];
         net.second_bias = [0.05; NARROW];
-        Learner { net, mean: Net::blank(inputs), square: Net::blank(inputs), steps: 0 }
+        let steady = net.clone();
+        Learner { net, steady, mean: Net::blank(inputs), square: Net::blank(inputs), steps: 0 }
+    }
+
+    /// Takes the network into the mean, after so many rounds.
+    pub fn settle(&mut self, rounds: u64) {
+        let keep = STEADY.min(rounds as f32 / (rounds as f32 + 10.0));
+        for (steady, &now) in self.steady.weights_mut().zip(self.net.weights()) {
+            *steady = keep * *steady + (1.0 - keep) * now;
+        }
     }
 
     /// Learns from lessons in random order; returns the mean error of the chance to win.

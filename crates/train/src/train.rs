@@ -46,9 +46,9 @@ impl<O> Plan<O> {
             games,
             seed,
             threads: 1,
-            lambda: 0.9,
+            lambda: 0.95,
             explore: 0.06,
-            rate: 0.001,
+            rate: 0.0007,
             every: (games / 20).max(1),
             deals: 100,
             checkpoint: None,
@@ -163,12 +163,13 @@ fn run_until_done<G: Knowledge>(
         let left = 1.0 - run.games as f32 / plan.games as f32;
         let style = Style { lambda: plan.lambda, explore: plan.explore * left };
         let until = (run.games + ROUND).min(plan.games);
-        let net = &run.learner.net;
+        let net = &run.learner.steady;
         let play =
             |number: u64| selfplay::<G>(net, &plan.options, style, FastDice::new(seed_of(plan.seed, number)));
         let mut lessons: Vec<_> = (run.games..until).into_par_iter().flat_map_iter(play).collect();
         let mut dice = FastDice::new(seed_of(plan.seed ^ 0xFFFF, until));
         error += run.learner.learn(&mut lessons, plan.rate * (0.05 + 0.95 * left), &mut dice);
+        run.learner.settle(until / ROUND);
         rounds += 1.0;
         let try_now = until / plan.every > run.games / plan.every || until == plan.games;
         run.games = until;
@@ -194,7 +195,7 @@ fn save<O>(plan: &Plan<O>, run: &Checkpoint) -> Result<(), TrainError> {
 /// Tries the network against the hand-set evaluation and the best one so far, and keeps it if it is not
 /// worse than that.
 fn tried<G: Knowledge>(plan: &Plan<G::Options>, run: &mut Checkpoint, error: f32) -> Point {
-    let net = &run.learner.net;
+    let net = &run.learner.steady;
     // Fresh deals for each trial, so that no network is chosen for knowing the deals.
     let seed = seed_of(plan.seed ^ 0xAAAA, run.games);
     let against_hand = trial::<G>(net, Rival::Hand, &plan.options, plan.deals, seed);

@@ -1,0 +1,88 @@
+//! Bulk play of a real game: results that do not depend on threads, fair seats, early stop, reports.
+
+use orrery_arena::{ArenaReport, Sprt, Tournament, bench, report, sim, tournament};
+use orrery_core::Game;
+use orrery_reworld::Reworld;
+
+fn plan(bots: &str, players: u8, games: u64, threads: usize) -> Tournament<<Reworld as Game>::Options> {
+    Tournament {
+        bots: bots.split(',').map(|b| b.parse().unwrap()).collect(),
+        options: Reworld::options(players),
+        games,
+        threads,
+        seed: 5,
+        sprt: None,
+        note_actions: true,
+    }
+}
+
+fn play(plan: &Tournament<<Reworld as Game>::Options>) -> ArenaReport {
+    tournament::<Reworld>(plan, &|_, _| ()).unwrap()
+}
+
+/// What does not depend on the clock.
+fn facts(report: &ArenaReport) -> Vec<String> {
+    let fact = |r: &orrery_arena::BotResult| {
+        format!(
+            "{} {} {} {} {} {:?} {:?}",
+            r.bot, r.games, r.wins, r.mean_score, r.rating, r.scores, r.actions
+        )
+    };
+    report.results.iter().map(fact).collect()
+}
+
+#[test]
+fn a_tournament_is_the_same_on_any_number_of_threads() {
+    let one = play(&plan("greedy,novice,random", 2, 12, 1));
+    let two = play(&plan("greedy,novice,random", 2, 12, 2));
+    assert_eq!(facts(&one), facts(&two));
+    assert_eq!((one.games, one.illegal), (12, 0));
+    assert_eq!(one.results.iter().map(|r| r.games).collect::<Vec<_>>(), [8, 8, 8]);
+    assert!(one.results[0].rating > one.results[2].rating);
+    assert!((one.results.iter().map(|r| r.wins).sum::<f64>() - 12.0).abs() < 1e-9);
+}
+
+/// Every line-up sits in every order with the same dice, so two equal bots have equal scores.
+#[test]
+fn seats_are_rotated_over_the_same_deals() {
+    let report = play(&plan("random,random,random", 3, 9, 1));
+    for r in &report.results {
+        assert_eq!(r.seats.iter().map(|s| s.0).collect::<Vec<_>>(), [3, 3, 3]);
+    }
+}
+
+#[test]
+fn a_sequential_test_stops_when_the_answer_is_clear() {
+    let sprt = Some(Sprt { low: 0.5, high: 0.7 });
+    let report = play(&Tournament { sprt, ..plan("greedy,random", 2, 400, 1) });
+    assert_eq!(report.first_is_better, Some(true));
+    assert!(report.games < 60, "{}", report.games);
+}
+
+#[test]
+fn the_report_is_one_page_with_every_plot() {
+    let page = report::html(&play(&plan("greedy,random", 2, 4, 1)));
+    assert_eq!(page.matches("<svg").count(), 3);
+    for text in ["Win rate by seat", "Most used actions", "decouple", "greedy"] {
+        assert!(page.contains(text), "{text}");
+    }
+    assert!(!page.contains("http"), "the page asks for nothing from outside");
+}
+
+#[test]
+fn a_simulation_is_the_same_on_any_number_of_threads() {
+    let run = |threads| sim::<Reworld>(&Reworld::options(4), 100, threads, 9, &|_| ()).unwrap();
+    let (one, two) = (run(1), run(2));
+    assert_eq!((one.games, one.unfinished), (100, 0));
+    assert_eq!((&one.mean_scores, &one.wins, &one.scores), (&two.mean_scores, &two.wins, &two.scores));
+    assert_eq!((one.decisions, one.longest_game), (two.decisions, two.longest_game));
+    assert_eq!(one.scores.values().sum::<u64>(), 400);
+    assert!(sim::<Reworld>(&Reworld::options(9), 1, 1, 1, &|_| ()).is_err());
+}
+
+#[test]
+fn a_benchmark_measures_something() {
+    let report = bench::<Reworld>(2, || 0).unwrap();
+    assert!(report.games_per_second > 0.0 && report.ns_per_apply > 0.0 && report.ns_per_legal > 0.0);
+    assert!(report.mean_legal > 1.0 && report.state_bytes > 100 && report.allocations_per_playout == 0.0);
+}
