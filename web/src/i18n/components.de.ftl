@@ -1,25 +1,25 @@
-## Listen des Materials
+## Listen des Materials (in der Reihenfolge der Seite)
 
-kind-city_sign = Stadtschilder
-kind-company = Firmen
-kind-crew = Bautrupps
-kind-die = Würfel
-kind-faction = Fraktionen
-kind-final_category = Schlusswertung
-kind-freighter = Frachter
-kind-home_world = Heimatwelten
-kind-marker = Marker
-kind-officer_card = Offiziere
-kind-phase = Phasen
-kind-population_ship = Bevölkerungsschiffe
-kind-round = Runden
-kind-satellite = Satelliten
-kind-shuttle = Shuttles
-kind-slot = Kopplungsarme
-kind-terrabot = Terrabots
-kind-terrain = Gelände
 kind-tile = Spielplättchen
+kind-faction = Fraktionen
+kind-home_world = Heimatwelten
+kind-die = Würfel
+kind-phase = Phasen
 kind-world_kind = Arten von Welten
+kind-terrabot = Terrabots
+kind-crew = Bautrupps
+kind-shuttle = Shuttles
+kind-satellite = Satelliten
+kind-officer_card = Offiziere
+kind-population_ship = Bevölkerungsschiffe
+kind-final_category = Schlusswertung
+kind-company = Firmen
+kind-terrain = Gelände
+kind-city_sign = Stadtschilder
+kind-freighter = Frachter
+kind-slot = Kopplungsarme
+kind-round = Runden
+kind-marker = Marker
 
 ## Werte eines Teils
 
@@ -31,6 +31,7 @@ field-crew_capacity = Platz für Bautrupps
 field-faces = Seiten
 field-good_die = Ware
 field-letter = Buchstabe
+field-name = Name
 field-neighbours = Nachbarn
 field-number = Nummer
 field-points = Punkte

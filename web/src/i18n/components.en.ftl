@@ -1,25 +1,25 @@
-## Lists of components
+## Lists of components (in the order of the page)
 
-kind-city_sign = City signs
-kind-company = Companies
-kind-crew = Crews
-kind-die = Dice
-kind-faction = Factions
-kind-final_category = Final scoring
-kind-freighter = Freighters
-kind-home_world = Home worlds
-kind-marker = Markers
-kind-officer_card = Officers
-kind-phase = Phases
-kind-population_ship = Population ships
-kind-round = Rounds
-kind-satellite = Satellites
-kind-shuttle = Shuttles
-kind-slot = Coupling arms
-kind-terrabot = Terrabots
-kind-terrain = Terrains
 kind-tile = Game tiles
+kind-faction = Factions
+kind-home_world = Home worlds
+kind-die = Dice
+kind-phase = Phases
 kind-world_kind = Kinds of worlds
+kind-terrabot = Terrabots
+kind-crew = Crews
+kind-shuttle = Shuttles
+kind-satellite = Satellites
+kind-officer_card = Officers
+kind-population_ship = Population ships
+kind-final_category = Final scoring
+kind-company = Companies
+kind-terrain = Terrains
+kind-city_sign = City signs
+kind-freighter = Freighters
+kind-slot = Coupling arms
+kind-round = Rounds
+kind-marker = Markers
 
 ## Facts about a component
 
@@ -31,6 +31,7 @@ field-crew_capacity = Room for crews
 field-faces = Faces
 field-good_die = Good
 field-letter = Letter
+field-name = Name
 field-neighbours = Neighbours
 field-number = Number
 field-points = Points

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { Texts } from '../../i18n/texts.ts';
-import { facts, has } from './components.ts';
+import { facts, has, otherSources } from './components.ts';
 
 const spice = {
   id: 'spice_world',
   names: { en: 'Spice World', de: 'Gewürzwelt' },
   kind: 'home_world',
   source: 'rulebook',
-  otherSources: {},
+  otherSources: { name_de: 'public', 'side.name_en': 'public', cost: 'rulebook', barrel: 'public' },
   data: { cost: 2, world_kind: 'novelty', on_place: [{ kind: 'gain_die' }], odd: { a: 1 }, barrel: 'left' },
 };
 
@@ -25,4 +25,8 @@ it('finds by name in both languages, kind, source and data', () => {
   expect(has(spice, 'Home worlds', 'spice rulebook gain')).toBe(true);
   expect(has(spice, 'Home worlds', '')).toBe(true);
   expect(has(spice, 'Home worlds', 'military')).toBe(false);
+});
+
+it('names what comes from elsewhere, once', () => {
+  expect(otherSources(spice, ['cost', 'name'])).toEqual([{ field: 'name', source: 'public' }]);
 });

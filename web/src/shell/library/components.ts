@@ -22,6 +22,23 @@ export function facts(
   });
 }
 
+/** The facts that come from elsewhere than the rest, with their source, as far as they have a word. */
+export function otherSources(
+  component: Component,
+  fields: readonly string[],
+): { field: string; source: string }[] {
+  const found = new Map<string, string>();
+  for (const [path, source] of Object.entries(component.otherSources)) {
+    // `development.name_de` is about the name.
+    const field = path
+      .split('.')
+      .at(-1)!
+      .replace(/_(de|en)$/, '');
+    if (fields.includes(field) && source !== component.source) found.set(field, source);
+  }
+  return [...found].map(([field, source]) => ({ field, source }));
+}
+
 /** Whether a component has all words, in its names, kind, source or anywhere in its data. */
 export function has(component: Component, kind: string, wanted: string): boolean {
   const { id, names, source, data } = component;
