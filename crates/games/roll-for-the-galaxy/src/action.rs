@@ -43,7 +43,7 @@ pub enum Action {
         /// Where it lies.
         from: Phase,
     },
-    /// RFG-DEC-04, -05: moves a worker with the power in use.
+    /// RFG-DEC-04, RFG-DEC-05: moves a worker with the power in use.
     Move {
         /// The colour.
         die: Die,
@@ -79,7 +79,7 @@ pub enum Action {
     },
     /// Abandons the marked tiles and draws.
     Draw,
-    /// RFG-DEC-08, -11: places a drawn tile.
+    /// RFG-DEC-08, RFG-DEC-11: places a drawn tile.
     Keep {
         /// The tile.
         tile: BagTile,
@@ -119,7 +119,7 @@ pub enum Action {
         /// The colour.
         die: Die,
     },
-    /// RFG-DEC-14, -18: no more, or no.
+    /// RFG-DEC-14, RFG-DEC-18: no more, or no.
     Pass,
     /// RFG-DEC-15: removes a die.
     Remove {

@@ -1,4 +1,4 @@
-//! The invariants of a state: every piece in exactly one place (RFG-COMP-11, -13), every number within
+//! The invariants of a state: every piece in exactly one place (RFG-COMP-11, RFG-COMP-13), every number within
 //! its limits.
 
 use crate::components::COMPONENTS;
@@ -35,7 +35,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     ok(built == u32::from(state.completed_len), "the list of completed tiles is not up to date")
 }
 
-/// RFG-COMP-02, -11: all 111 dice, by colour.
+/// RFG-COMP-02, RFG-COMP-11: all 111 dice, by colour.
 fn dice(state: &State) -> Result<(), String> {
     let mut all = state.supply;
     for player in state.seated() {

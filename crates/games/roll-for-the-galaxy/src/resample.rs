@@ -30,7 +30,7 @@ pub(crate) fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> S
     state
 }
 
-/// RFG-INFO-04, -06 to -08, -10: the bag, the abandoned pile, hands, and all but the top of each stack.
+/// RFG-INFO-04, RFG-INFO-06 to RFG-INFO-08, RFG-INFO-10: the bag, the abandoned pile, hands, and all but the top of each stack.
 fn deal_tiles(state: &mut State, hidden: Seats, dice: &mut impl Dice) {
     let mut unknown = TileSet(state.bag.0 | state.abandoned.0);
     for seat in hidden.iter() {
@@ -129,7 +129,7 @@ mod tests {
     use crate::RollForTheGalaxy;
     use crate::testkit::Fixture;
 
-    /// RFG-INFO-03, -04, -10: others' faces and covered tiles vary; tops, colours and own things do not.
+    /// RFG-INFO-03, RFG-INFO-04, RFG-INFO-10: others' faces and covered tiles vary; tops, colours and own things do not.
     #[test]
     fn what_is_hidden_varies_and_nothing_else() {
         let mut table = Fixture::new(2)

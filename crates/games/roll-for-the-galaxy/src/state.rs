@@ -20,7 +20,7 @@ pub struct Options {
     /// The start tiles are placed by RFG-SETUP-11 instead of being chosen.
     #[serde(default)]
     pub first_game: bool,
-    /// Phases II, III and V are played in player order where RFG-ORDER-10 and -11 say so.
+    /// Phases II, III and V are played in player order where RFG-ORDER-10 and RFG-ORDER-11 say so.
     #[serde(default = "yes")]
     pub order_when_it_matters: bool,
     /// A Dictate die may be put aside without moving a worker (RFG-OPEN-08).

@@ -413,7 +413,7 @@ fn task(state: &State, player: &Player, open: bool) -> TaskView {
     }
 }
 
-/// RFG-INFO-04, -05: others see the top tile and the number of tiles.
+/// RFG-INFO-04, RFG-INFO-05: others see the top tile and the number of tiles.
 fn stack(player: &Player, side: Side, open: bool) -> StackView {
     let tiles = player.zone.stack(side);
     StackView {
@@ -502,7 +502,7 @@ mod tests {
     use super::*;
     use crate::testkit::Fixture;
 
-    /// RFG-INFO-02, -03, -04: behind the screen, and below the top tile.
+    /// RFG-INFO-02, RFG-INFO-03, RFG-INFO-04: behind the screen, and below the top tile.
     #[test]
     fn others_see_colours_but_no_plan() {
         let mut table = Fixture::new(2)

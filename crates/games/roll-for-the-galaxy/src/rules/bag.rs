@@ -1,4 +1,4 @@
-//! Drawing from the bag, and what happens when it runs short. Ledger: RFG-EXP-20 to -25, -30 to -32.
+//! Drawing from the bag, and what happens when it runs short. Ledger: RFG-EXP-20 to RFG-EXP-25, RFG-EXP-30 to RFG-EXP-32.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
@@ -39,7 +39,7 @@ pub(crate) fn pile_to_bag<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     }
 }
 
-/// RFG-EXP-30, -31: the Scout is withdrawn, and from now on players explore in player order. Who has
+/// RFG-EXP-30, RFG-EXP-31: the Scout is withdrawn, and from now on players explore in player order. Who has
 /// drawn or taken up tiles finishes placing them first.
 pub(crate) fn run_short<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     t.state.ordered = true;
@@ -64,7 +64,7 @@ pub(crate) fn draw_from_short_bag<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, 
     t.state.missing = missing;
 }
 
-/// RFG-EXP-22 to -24: the scouting player has placed what there was, and tiles are still missing.
+/// RFG-EXP-22 to RFG-EXP-24: the scouting player has placed what there was, and tiles are still missing.
 pub(crate) fn get_missing<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     if t.state.returning {
         collect_returned(t);

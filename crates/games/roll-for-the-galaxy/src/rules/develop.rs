@@ -1,5 +1,5 @@
 //! Phases II and III: workers go onto the spot until the top tile is paid. One mechanism for both.
-//! Ledger: RFG-DEV, RFG-SETTLE-01 to -03, RFG-TILE-30 to -48. What a completed tile brings is in
+//! Ledger: RFG-DEV, RFG-SETTLE-01 to RFG-SETTLE-03, RFG-TILE-30 to RFG-TILE-48. What a completed tile brings is in
 //! [`super::settle`].
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
@@ -25,7 +25,7 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) 
         let Some(top) = player.zone.top(side) else { return };
         let cost = powers::cost(player, top.with(side));
         let spot = &mut player.spots[side.index()];
-        // RFG-DEV-02, -04, -07: as soon as there are enough dice the tile is completed.
+        // RFG-DEV-02, RFG-DEV-04, RFG-DEV-07: as soon as there are enough dice the tile is completed.
         if spot.total() >= cost {
             if spot.total() > cost && spot.only_colour().is_none() {
                 player.task = Task::Pay { due: cost };
@@ -161,7 +161,7 @@ fn builder_powers(player: &Player, side: Side) -> u64 {
     powers::before_itself(player, side) & COMPONENTS.with.builders
 }
 
-/// RFG-TILE-36, -46, -47: sends to the cup who must go; says whether the owner has to choose.
+/// RFG-TILE-36, RFG-TILE-46, RFG-TILE-47: sends to the cup who must go; says whether the owner has to choose.
 fn choose_for_cup<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
     let side = side(t.state);
     let player = t.player(seat);

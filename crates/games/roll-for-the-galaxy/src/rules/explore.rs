@@ -1,4 +1,4 @@
-//! Phase I: Scout for tiles or Stock credits. Ledger: RFG-EXP, RFG-TILE-20 to -29 and -83.
+//! Phase I: Scout for tiles or Stock credits. Ledger: RFG-EXP, RFG-TILE-20 to RFG-TILE-29 and RFG-TILE-83.
 //! What happens when the bag runs short is in [`super::bag`].
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
@@ -104,7 +104,7 @@ pub(crate) fn legal_arrange(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// RFG-TILE-20, -83: between the tasks of explorers; a second time in a row would change nothing (RFG-OPEN-27).
+/// RFG-TILE-20, RFG-TILE-83: between the tasks of explorers; a second time in a row would change nothing (RFG-OPEN-27).
 pub(crate) fn check_rearrange(state: &State, seat: Seat) -> Result<(), Illegal> {
     let player = state.player(seat);
     ensure!("RFG-TILE-20", may_rearrange(player) && player.zone.total() > 0);
@@ -193,7 +193,7 @@ pub(crate) fn abandon<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, 
     }
 }
 
-/// RFG-EXP-11 to -13: abandon the marked tiles, draw as many plus one.
+/// RFG-EXP-11 to RFG-EXP-13: abandon the marked tiles, draw as many plus one.
 pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     let in_bag = t.state.bag.len();
     let Task::Scout { die, is_virtual } = t.player(seat).task else { return };
@@ -220,7 +220,7 @@ pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     after_placing(t, seat);
 }
 
-/// RFG-EXP-14, -15: a drawn tile goes below its stack, or on top with the power.
+/// RFG-EXP-14, RFG-EXP-15: a drawn tile goes below its stack, or on top with the power.
 pub(crate) fn keep<D: Dice, S: Sink<Event>>(
     t: &mut Table<D, S>,
     seat: Seat,
@@ -307,7 +307,7 @@ fn research<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     }
 }
 
-/// RFG-EXP-42, -43: the other end-of-phase powers follow in [`powers::end_of_phase`]; the pile returns.
+/// RFG-EXP-42, RFG-EXP-43: the other end-of-phase powers follow in [`powers::end_of_phase`]; the pile returns.
 pub(crate) fn end<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     powers::end_of_phase(t, Phase::Explore);
     bag::pile_to_bag(t);
@@ -323,7 +323,7 @@ pub(crate) fn end<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
 mod tests {
     use crate::testkit::{Fixture, dice};
 
-    /// RFG-EXP-10 to -16: marked tiles leave with the draw, one more comes, dice stay.
+    /// RFG-EXP-10 to RFG-EXP-16: marked tiles leave with the draw, one more comes, dice stay.
     #[test]
     fn a_scout_abandons_and_draws_one_more() {
         let mut table = Fixture::new(2)

@@ -73,7 +73,7 @@ pub(crate) fn legal_recall(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// RFG-MAN-02, -08: a die of the citizenry.
+/// RFG-MAN-02, RFG-MAN-08: a die of the citizenry.
 pub(crate) fn check_recruit(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
     ensure!("RFG-MAN-02", remaining(state.player(seat)).of(die) > 0);
     Ok(())
@@ -210,7 +210,7 @@ pub(crate) fn commit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
 mod tests {
     use crate::testkit::{Fixture, dice};
 
-    /// RFG-MAN-01, -04, -05: the second recruit is white without a question, and nobody sees a plan before all have committed.
+    /// RFG-MAN-01, RFG-MAN-04, RFG-MAN-05: the second recruit is white without a question, and nobody sees a plan before all have committed.
     #[test]
     fn plans_are_carried_out_together() {
         let mut table = Fixture::new(2)

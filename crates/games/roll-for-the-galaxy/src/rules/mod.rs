@@ -7,9 +7,9 @@
 //! | [`assign`] | RFG-ASSIGN: place, select, ready |
 //! | [`reassign`] | RFG-REASS, RFG-DICT |
 //! | [`reveal`] | RFG-REVEAL |
-//! | [`phases`] | RFG-PHASE, RFG-CRED, RFG-VIRT, RFG-ORDER-10 and -11, RFG-VP |
+//! | [`phases`] | RFG-PHASE, RFG-CRED, RFG-VIRT, RFG-ORDER-10 and RFG-ORDER-11, RFG-VP |
 //! | [`explore`] | RFG-EXP |
-//! | [`bag`] | RFG-EXP-20 to -25: drawing when the bag runs short |
+//! | [`bag`] | RFG-EXP-20 to RFG-EXP-25: drawing when the bag runs short |
 //! | [`develop`] | RFG-DEV: the builder's work of phases II and III |
 //! | [`settle`] | RFG-SETTLE: what a completed tile brings |
 //! | [`produce`] | RFG-PROD |

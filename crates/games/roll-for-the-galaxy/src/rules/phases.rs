@@ -9,7 +9,7 @@ use crate::event::{Event, Why};
 use crate::state::{Player, State};
 use crate::vocab::{Die, Kind, Phase, Side};
 
-/// RFG-CRED-01, -02: credits are capped at every single gain; the rest is lost.
+/// RFG-CRED-01, RFG-CRED-02: credits are capped at every single gain; the rest is lost.
 pub(crate) fn gain_credits<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, amount: u8, why: Why) {
     let player = t.player(seat);
     let before = player.credits;
@@ -18,7 +18,7 @@ pub(crate) fn gain_credits<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: S
     t.tell(Event::Credits { seat, amount: (now - before) as i8, now, why });
 }
 
-/// RFG-VP-01, -03: from the pool, then from the reserve; no gain is ever reduced.
+/// RFG-VP-01, RFG-VP-03: from the pool, then from the reserve; no gain is ever reduced.
 pub(crate) fn gain_chips<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, amount: u8, why: Why) {
     t.player(seat).chips += u16::from(amount);
     let before = t.state.pool;

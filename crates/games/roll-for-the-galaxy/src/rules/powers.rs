@@ -61,7 +61,7 @@ pub(crate) fn cost(player: &Player, tile: Tile) -> u8 {
     cost
 }
 
-/// The virtual workers of a player in a phase (RFG-TILE-24, -25, -75, -76).
+/// The virtual workers of a player in a phase (RFG-TILE-24, RFG-TILE-25, RFG-TILE-75, RFG-TILE-76).
 pub(crate) fn virtual_workers(player: &Player, phase: Phase) -> Counts {
     let mut workers = Counts::NONE;
     for (_, power) in of(player.developments & COMPONENTS.with.virtual_workers) {
@@ -74,7 +74,7 @@ pub(crate) fn virtual_workers(player: &Player, phase: Phase) -> Counts {
     workers
 }
 
-/// RFG-PHASE-10, -11: the end-of-phase powers of all players.
+/// RFG-PHASE-10, RFG-PHASE-11: the end-of-phase powers of all players.
 pub(crate) fn end_of_phase<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, phase: Phase) {
     for seat in t.state.seats() {
         let developments = t.player(seat).developments & COMPONENTS.with.end_of[phase.index()];
@@ -105,14 +105,14 @@ fn end_credits(state: &State, seat: Seat, power: &Power) -> u8 {
         Power::EndCreditsIfScoutedWith { die, amount, .. } => {
             if_so(player.scouted >> die as u8 & 1 == 1, amount)
         }
-        // RFG-TILE-51, -52: by the kind of the world.
+        // RFG-TILE-51, RFG-TILE-52: by the kind of the world.
         Power::EndCreditsPerGoodOnWorld { world_kinds, amount, .. } => {
             let worlds = player.worlds().filter(|&w| world_kinds.contains(kind(w)));
             amount * worlds.map(|w| state.goods[w.index()].len()).sum::<u8>()
         }
         // RFG-TILE-53: by the colour of the die.
         Power::EndCreditsPerGoodDie { die, amount, .. } => amount * state.goods_of(player).of(die),
-        // RFG-TILE-33, -73: per started set.
+        // RFG-TILE-33, RFG-TILE-73: per started set.
         Power::EndCreditsPerCitizenryDice { die, set_size, amount, .. } => {
             amount * player.citizenry.of(die).div_ceil(set_size)
         }

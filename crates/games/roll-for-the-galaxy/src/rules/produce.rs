@@ -11,7 +11,7 @@ use crate::vocab::{Die, Phase, Side, World};
 
 const PRODUCERS: usize = Phase::Produce.index();
 
-/// The worlds of a player with room for a good (RFG-PROD-02, -05).
+/// The worlds of a player with room for a good (RFG-PROD-02, RFG-PROD-05).
 fn with_room<'a>(state: &'a State, player: &'a Player) -> impl Iterator<Item = World> + 'a {
     let capacity = capacity(player);
     player.worlds().filter(move |&w| holds_goods(w) && state.goods[w.index()].len() < capacity)
@@ -55,7 +55,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// RFG-PROD-01, -03: any producer, on any own non-grey world with room.
+/// RFG-PROD-01, RFG-PROD-03: any producer, on any own non-grey world with room.
 pub(crate) fn check(state: &State, seat: Seat, die: Die, world: World) -> Result<(), Illegal> {
     let player = state.player(seat);
     ensure!("RFG-PROD-01", player.columns[PRODUCERS].of(die) > 0);

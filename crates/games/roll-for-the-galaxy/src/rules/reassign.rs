@@ -1,4 +1,4 @@
-//! Step 2, third part: Reassign powers and Dictate. Ledger: RFG-REASS, RFG-DICT, RFG-TILE-01 to -18.
+//! Step 2, third part: Reassign powers and Dictate. Ledger: RFG-REASS, RFG-DICT, RFG-TILE-01 to RFG-TILE-18.
 //!
 //! A use of a power is several small steps: open it (`use`, or `dictate` with the die put aside), then
 //! move workers one by one. Every other step of the plan closes it.
@@ -28,7 +28,7 @@ fn terms(state: &State, seat: Seat, power: Use) -> Terms {
     let player = state.player(seat);
     let any = PhaseSet(0b1_1111);
     match power {
-        // RFG-DICT-01, -03, -04
+        // RFG-DICT-01, RFG-DICT-03, RFG-DICT-04
         Use::Dictate => Terms {
             min: u8::from(!state.options.dictate_without_move),
             max: dictate_moves(player),
@@ -217,7 +217,7 @@ pub(crate) fn check_move(state: &State, seat: Seat, die: Die, from: Phase, to: P
     ensure!("RFG-ASSIGN-14", terms.from.contains(from));
     ensure!("RFG-REASS-05", movable(player, die, from) > 0);
     ensure!("RFG-TILE-15", same_source(player, &terms, from));
-    // RFG-REASS-01, -11: to a different column; RFG-REASS-04: to the one the power names, if it does.
+    // RFG-REASS-01, RFG-REASS-11: to a different column; RFG-REASS-04: to the one the power names, if it does.
     ensure!("RFG-REASS-11", to != from);
     ensure!("RFG-REASS-04", terms.to.contains(to));
     Ok(())

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::state::Plan;
 use crate::vocab::Phase;
 
-/// RFG-REVEAL-01 to -06: which phases are played; who has no work returns to the cup.
+/// RFG-REVEAL-01 to RFG-REVEAL-06: which phases are played; who has no work returns to the cup.
 pub(crate) fn reveal<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     let mut played = 0;
     for seat in t.state.seats() {
@@ -58,7 +58,7 @@ pub(crate) fn reveal<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
 mod tests {
     use crate::testkit::{Fixture, dice};
 
-    /// RFG-REVEAL-03, -05: with two players a white die adds a phase; who has no work returns to the cup.
+    /// RFG-REVEAL-03, RFG-REVEAL-05: with two players a white die adds a phase; who has no work returns to the cup.
     #[test]
     fn the_extra_die_and_the_idle() {
         let mut table = Fixture::new(2)

@@ -37,12 +37,12 @@ fn extra_points(state: &State, player: &Player, development: Development) -> i32
     let count = |set: u64| set.count_ones() as i32;
     let up = |sum: i32, divisor: u8| sum.unsigned_abs().div_ceil(u32::from(divisor)) as i32;
     match scoring {
-        // RFG-SCORE-07, -13
+        // RFG-SCORE-07, RFG-SCORE-13
         Scoring::PerDevelopment { vp, include_reassign } => {
             let set = if include_reassign { player.developments } else { player.developments & !reassign };
             i32::from(vp) * count(set)
         }
-        // RFG-SCORE-09, -15
+        // RFG-SCORE-09, RFG-SCORE-15
         Scoring::DevelopmentCostFraction { reassign_only, divisor } => {
             let counted = player.developments().filter(|d| !reassign_only || reassign >> d.0 & 1 == 1);
             up(counted.map(|d| i32::from(Tile::Development(d).cost())).sum(), divisor)
@@ -110,7 +110,7 @@ pub(crate) fn lines(state: &State, seat: Seat) -> Vec<ScoreLine> {
     lines
 }
 
-/// RFG-SCORE-16 to -18: most VP, then dice in the cup plus credits, then a shared victory.
+/// RFG-SCORE-16 to RFG-SCORE-18: most VP, then dice in the cup plus credits, then a shared victory.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     (state.step == Step::Over).then(|| {
         let sheet = |seat: Seat| {

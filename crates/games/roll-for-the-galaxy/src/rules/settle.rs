@@ -1,6 +1,6 @@
 //! What a completed tile brings: its immediate effect, in the printed order, then completion credits.
-//! Worlds always have one, three developments too. Ledger: RFG-SETTLE-04 to -10, RFG-DEV-14,
-//! RFG-TILE-34, -35, -37, -45, -80 to -82.
+//! Worlds always have one, three developments too. Ledger: RFG-SETTLE-04 to RFG-SETTLE-10, RFG-DEV-14,
+//! RFG-TILE-34, RFG-TILE-35, RFG-TILE-37, RFG-TILE-45, RFG-TILE-80 to RFG-TILE-82.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
@@ -40,7 +40,7 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat
 pub(crate) fn gain<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: Tile, effect: OnPlace) {
     match effect {
         OnPlace::GainDie { die, count, to } => {
-            // RFG-COMP-15, -16: from the supply, which cannot run out.
+            // RFG-COMP-15, RFG-COMP-16: from the supply, which cannot run out.
             let count = count.min(t.state.supply.of(die));
             t.state.supply.0[die.index()] -= count;
             match (to, tile) {
@@ -164,7 +164,7 @@ fn removed<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
 mod tests {
     use crate::testkit::{Fixture, dice};
 
-    /// RFG-SETTLE-05, -08: removal first, from anywhere, then the gains.
+    /// RFG-SETTLE-05, RFG-SETTLE-08: removal first, from anywhere, then the gains.
     #[test]
     fn a_die_is_removed_before_others_are_gained() {
         let mut table = Fixture::new(2)

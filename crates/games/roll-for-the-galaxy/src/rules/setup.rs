@@ -43,7 +43,7 @@ pub(crate) fn deal(options: &Options, dice: &mut impl Dice) -> Result<State, Set
     Ok(state)
 }
 
-/// A table with all tiles in the bag, all dice in the supply, and the VP pool (RFG-SETUP-02, -04).
+/// A table with all tiles in the bag, all dice in the supply, and the VP pool (RFG-SETUP-02, RFG-SETUP-04).
 pub(crate) fn empty(options: &Options) -> State {
     let by_players = COMPONENTS.setup.by_players;
     State {
@@ -135,7 +135,7 @@ fn hand_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     player.credits = COMPONENTS.limits.credits_start;
     t.state.supply.take_all(&setup.cup);
     t.state.supply.take_all(&setup.citizenry);
-    // RFG-SETUP-13, -15, -17: what the worlds of the start tableau grant, once.
+    // RFG-SETUP-13, RFG-SETUP-15, RFG-SETUP-17: what the worlds of the start tableau grant, once.
     for world in t.state.player(seat).worlds() {
         for &effect in &COMPONENTS.worlds[world.index()].on_place {
             settle::gain(t, seat, crate::vocab::Tile::World(world), effect);

@@ -1,5 +1,5 @@
 //! Phase V: shippers Trade goods for credits or Consume them for VP. Ledger: RFG-SHIP,
-//! RFG-TILE-60 to -70.
+//! RFG-TILE-60 to RFG-TILE-70.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
@@ -51,7 +51,7 @@ pub(crate) fn legal_good(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// RFG-SHIP-01, -03: one good of the own worlds.
+/// RFG-SHIP-01, RFG-SHIP-03: one good of the own worlds.
 pub(crate) fn check_good(state: &State, seat: Seat, world: World, die: Die) -> Result<(), Illegal> {
     ensure!("RFG-SHIP-01", state.player(seat).has_world(world));
     ensure!("RFG-SHIP-01", state.goods[world.index()].contains(die));
@@ -93,7 +93,7 @@ pub(crate) fn trade<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, wo
     }
 }
 
-/// RFG-SHIP-05, -06: 1 VP, +1 if the good matches the world, +1 if the shipper does, plus Consume powers.
+/// RFG-SHIP-05, RFG-SHIP-06: 1 VP, +1 if the good matches the world, +1 if the shipper does, plus Consume powers.
 pub(crate) fn consume<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, good: Die) {
     let (shipper, is_virtual) = send(t, seat, world, good);
     t.tell(Event::Consumed { seat, shipper, is_virtual, good, world });
