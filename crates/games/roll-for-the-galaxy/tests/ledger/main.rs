@@ -1,18 +1,32 @@
 //! Every rule of the ledger, held by a test that carries its id.
 
+mod assign;
+mod components;
 mod decisions;
 mod develop;
 mod examples;
 mod explore;
+mod faq;
+mod info;
 mod manage;
+mod open;
+mod open_more;
+mod order;
+mod phases;
 mod produce;
+mod reassign;
+mod reveal;
+mod round;
 mod scoring;
 mod settle;
+mod setup;
 mod ship;
 mod tiles_assign;
 mod tiles_build;
 mod tiles_explore;
 mod tiles_goods;
+mod variants;
+mod walk;
 
 use orrery_roll_for_the_galaxy::testkit::Fixture;
 
