@@ -90,7 +90,7 @@ export default {
   },
 
   'a whole game by keyboard alone': async (world) => {
-    const one = await person(world, { settings: { confirm: 'pieces' } });
+    const one = await person(world, { settings: { confirm: 'effects' } });
     await one.page.goto('/');
     await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
     // Two times Enter: the card, and the button that has the focus in the dialog.
@@ -132,6 +132,79 @@ export default {
       } else await one.page.keyboard.press('Tab');
     }
     await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+  },
+
+  'a click shows a menu or a preview, Escape steps back, a second click confirms': async (world) => {
+    const one = await person(world, { settings: { confirm: 'always' } });
+    await playNow(one, 'Reworld', 2);
+    await myTurn(one);
+    const slots = one.page.locator('.board .target.active');
+    await slots.nth(3).locator('.hit').click();
+    const menu = one.page.getByRole('group', { name: 'Several possibilities' });
+    const preview = one.page.getByRole('region', { name: 'What this would do' });
+    await menu.or(preview).waitFor();
+    await shoot(one, 'menu');
+    await axe(one, 'menu');
+    await one.page.keyboard.press('Escape');
+    await until(
+      async () => (await one.page.locator('.popover').count()) === 0,
+      3000,
+      () => 'Escape does not step back',
+    );
+    equal(await one.page.locator('.target.chosen').count(), 0, 'chosen pieces after Escape');
+    const marker = one.page.locator('[data-piece="marker"] > .hit');
+    await marker.click();
+    await menu.or(preview).waitFor();
+    if (await menu.isVisible()) await menu.getByRole('button').first().click();
+    else {
+      await shoot(one, 'preview');
+      await axe(one, 'preview');
+      await marker.click();
+    }
+    await until(
+      async () => (await one.page.locator('.popover').count()) === 0,
+      3000,
+      () => 'the second click does nothing',
+    );
+  },
+
+  'hints, all actions, the menu and a rival’s whole area': async (world) => {
+    const one = await person(world);
+    await playNow(one, 'Reworld', 2);
+    await myTurn(one);
+    await one.page.getByRole('button', { name: 'Hint' }).click();
+    await one.page
+      .getByRole('region', { name: 'Hints' })
+      .getByRole('button')
+      .first()
+      .waitFor({ timeout: 20_000 });
+    await shoot(one, 'hints');
+    await axe(one, 'hints');
+    await one.page.keyboard.press('Escape');
+    const list = one.page.getByRole('button', { name: /^All actions/ });
+    await list.click();
+    const actions = one.page.getByRole('region', { name: /^All actions/ });
+    const count = await actions.getByRole('button').count();
+    assert(count > 10, 'every action is listed');
+    await shoot(one, 'all-actions');
+    await axe(one, 'all actions');
+    await one.page.keyboard.press('Escape');
+    await until(
+      async () => !(await actions.isVisible()),
+      3000,
+      () => 'the list stays open',
+    );
+    await one.page.getByRole('button', { name: 'Menu and settings' }).click();
+    await shoot(one, 'table-menu');
+    await axe(one, 'table menu');
+    await one.page.keyboard.press('Escape');
+    await one.page
+      .getByRole('button', { name: /^Show the whole area/ })
+      .first()
+      .click();
+    await one.page.locator('dialog').waitFor();
+    await shoot(one, 'rival');
+    await axe(one, 'rival');
   },
 
   'undo takes back by button and by key': async (world) => {

@@ -1,8 +1,8 @@
 /** What the reader has set. Kept in this browser, applied at once. */
 import type { Lang } from '../i18n/texts.ts';
 
-/** When a click is asked about again. */
-export type Confirm = 'never' | 'pieces' | 'always';
+/** When a choice must be confirmed: never, when it has effects (and is not just one step of a choice), always. */
+export type Confirm = 'never' | 'effects' | 'always';
 
 export interface Values {
   lang: Lang;
@@ -22,7 +22,7 @@ const USUAL: Values = {
   lang: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
   theme: 'dark',
   motion: 'normal',
-  confirm: 'pieces',
+  confirm: 'effects',
   sound: false,
   safeColours: false,
   textSize: 1,

@@ -117,11 +117,16 @@ export class Table {
     }
   }
 
-  /** A choice from the status line, a menu or a list. */
-  pick(choice: Choice): void {
-    if (settings.confirm !== 'always' || this.pending === choice) return void this.act(choice);
+  /**
+   * A choice from the status line, a list or a menu. Who has clicked a piece and then a line of its menu has said it
+   * twice already (`twice`).
+   */
+  pick(choice: Choice, twice = false): void {
+    if (settings.confirm === 'never' || choice.rewind || this.pending === choice)
+      return void this.act(choice);
     this.picked = choice;
-    void this.#askPreview(choice);
+    this.preview = null;
+    void this.#askPreview(choice, twice);
   }
 
   /** Confirms the one choice left. */
@@ -321,7 +326,7 @@ export class Table {
     else void this.#askPreview(choice);
   }
 
-  async #askPreview(choice: Choice): Promise<void> {
+  async #askPreview(choice: Choice, twice = false): Promise<void> {
     if (!this.position) return;
     const answer = await this.#question({
       type: 'preview',
@@ -329,7 +334,11 @@ export class Table {
       version: this.position.version,
       action: choice.action,
     });
-    if (answer.type === 'preview' && this.pending === choice) this.preview = answer;
+    if (answer.type !== 'preview' || this.pending !== choice) return;
+    // A step that only narrows the choice needs no second click; what cannot be undone always does.
+    const harmless = !answer.reveals && (twice || answer.messages.length === 0);
+    if (harmless && settings.confirm !== 'always') void this.act(choice);
+    else this.preview = answer;
   }
 
   async #askWhy(piece: string): Promise<void> {
