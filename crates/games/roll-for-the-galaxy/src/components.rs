@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::vocab::{Counts, Development, Die, Kind, Phase, World};
 
-/// The component file as it stands in the crate.
+/// The component file as it stands in the crate; where its costs, pairings and faces come from: RFG-OPEN-01.
 pub const SOURCE: &str = include_str!("../data/components.toml");
 
 /// The tables.
@@ -29,7 +29,7 @@ pub struct Components {
     pub dice: [DieInfo; 7],
     /// The trade value by kind of world (RFG-SHIP-04).
     pub trade_value: [u8; 5],
-    /// The 55 bag tiles.
+    /// The 55 bag tiles: the only ones that are ever in the bag (RFG-COMP-09).
     pub bag_tiles: Vec<BagTileInfo>,
     /// The developments: 55 sides of bag tiles, then 8 faction halves.
     pub developments: Vec<DevelopmentInfo>,
@@ -70,7 +70,8 @@ pub struct Setup {
     pub citizenry: Counts,
     /// Tiles drawn for the construction zone.
     pub tiles: u8,
-    /// VP in the pool, and the die that selects another phase (RFG-REVEAL-03), for 2, 3, 4, 5 players.
+    /// VP in the pool, and the die that selects another phase (RFG-REVEAL-03), for 2, 3, 4, 5 players. VP are a
+    /// number, since the values of chips change nothing (RFG-COMP-10).
     pub by_players: [(u8, Option<Die>); 4],
 }
 
@@ -84,7 +85,7 @@ pub struct DieInfo {
     pub matches: KindSet,
 }
 
-/// A bag tile.
+/// A bag tile. Its development and its world have its own number in their tables (RFG-COMP-05).
 pub struct BagTileInfo {
     /// The id.
     pub id: &'static str,
@@ -96,7 +97,7 @@ pub struct DevelopmentInfo {
     pub id: &'static str,
     /// The printed cost.
     pub cost: u8,
-    /// Whether it is a Reassign-power development.
+    /// Whether it is a Reassign-power development: 18 of the 55 on bag tiles (RFG-COMP-07).
     pub reassign: bool,
     /// What happens once, on completion.
     pub on_place: Vec<OnPlace>,
@@ -112,13 +113,13 @@ pub struct WorldInfo {
     pub id: &'static str,
     /// The printed cost.
     pub cost: u8,
-    /// Its kind.
+    /// Its kind; the file says how many there are of each (RFG-COMP-06).
     pub kind: Kind,
     /// What happens once, on completion (of start worlds: at setup).
     pub on_place: Vec<OnPlace>,
 }
 
-/// A faction.
+/// A faction: two halves, a development and a world or two worlds (RFG-COMP-08).
 pub struct FactionInfo {
     /// The id.
     pub id: &'static str,
@@ -137,7 +138,7 @@ pub struct FactionInfo {
 pub enum OnPlace {
     /// The owner returns dice to the supply (RFG-SETTLE-08).
     RemoveDie { count: u8 },
-    /// Dice from the supply.
+    /// Dice from the supply (RFG-SETTLE-06; of developments RFG-TILE-80, RFG-TILE-81, RFG-TILE-82).
     GainDie { die: Die, count: u8, to: To },
     /// Credits.
     GainCredits { amount: u8 },
@@ -158,73 +159,79 @@ pub enum To {
     ThisWorld,
 }
 
-/// What a development does while it lies in a tableau. Every power is mandatory unless its kind says "may".
+/// What a development does while it lies in a tableau. Every power is mandatory unless its kind says "may"
+/// (RFG-PHASE-07).
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the component file explains each field")]
 pub enum Power {
-    /// May move workers to other columns, once per round.
+    /// May move workers to other columns, once per round (RFG-TILE-01, RFG-TILE-15, RFG-TILE-18, and below).
     Reassign {
         min: u8,
+        // One or two workers: RFG-TILE-02, RFG-TILE-06, RFG-TILE-12, RFG-TILE-13, RFG-TILE-14.
         max: u8,
+        // Certain colours only: RFG-TILE-03, RFG-TILE-04, RFG-TILE-05, RFG-TILE-06, RFG-TILE-11, RFG-TILE-14.
         dice: DieSet,
+        // Explorers only: RFG-TILE-11, RFG-TILE-12.
         from: PhaseSet,
+        // Named columns: RFG-TILE-07, RFG-TILE-08, RFG-TILE-09, RFG-TILE-10. The selected phase: RFG-TILE-13,
+        // RFG-TILE-14, RFG-TILE-15.
         to: Target,
         same_column: bool,
         condition: Option<Condition>,
         max_if_tied: Option<u8>,
     },
-    /// May Dictate any number of times per round.
+    /// May Dictate any number of times per round (RFG-TILE-16).
     DictateRepeat {},
-    /// Each Dictate may move so many workers.
+    /// Each Dictate may move so many workers (RFG-TILE-17).
     DictateMoves { max: u8 },
-    /// May rearrange the construction zone in phase I.
+    /// May rearrange the construction zone in phase I (RFG-TILE-20).
     RearrangeConstructionZone {},
-    /// May put tiles drawn by Scouting on top.
+    /// May put tiles drawn by Scouting on top (RFG-TILE-22).
     ScoutPlaceOnTop {},
-    /// Has workers without dice.
+    /// Has workers without dice (RFG-TILE-24, RFG-TILE-25, RFG-TILE-75, RFG-TILE-76).
     VirtualWorkers { phase: Phase, dice: Vec7 },
-    /// Stocking with this colour yields this much.
+    /// Stocking with this colour yields this much (RFG-TILE-23).
     StockCredits { die: Die, amount: u8 },
-    /// Draws tiles after everybody has explored.
+    /// Draws tiles after everybody has explored (RFG-TILE-26).
     EndDrawTile { count: u8 },
-    /// Credits if this colour Scouted.
+    /// Credits if this colour Scouted (RFG-TILE-27).
     EndCreditsIfScoutedWith { phase: Phase, die: Die, amount: u8 },
-    /// Developments cost less.
+    /// Developments cost less (RFG-TILE-30, RFG-TILE-31).
     DevelopmentCostReduction { reassign_only: bool, amount: u8, minimum: u8 },
-    /// Worlds cost less.
+    /// Worlds cost less (RFG-TILE-40, RFG-TILE-41, RFG-TILE-42).
     WorldCostReduction { world_kinds: KindSet, amount: u8, minimum: u8 },
-    /// Credits after each completed development, itself excepted.
+    /// Credits after each completed development, itself excepted (RFG-TILE-34, RFG-TILE-35).
     DevelopmentCompleteCredits { amount: u8 },
-    /// Credits after each completed world.
+    /// Credits after each completed world (RFG-TILE-35, RFG-TILE-45).
     WorldCompleteCredits { world_kinds: KindSet, amount: u8 },
-    /// Some of the workers used for a completion go to the cup.
+    /// Some of the workers used for a completion go to the cup (RFG-TILE-36, RFG-TILE-46).
     BuildersToCup { phase: Phase, dice: DieSet, min: u8, max: u8 },
-    /// All workers of these colours used for a completion go to the cup.
+    /// All workers of these colours used for a completion go to the cup (RFG-TILE-47).
     BuildersAllToCup { phase: Phase, dice: DieSet },
-    /// Worlds hold more goods.
+    /// Worlds hold more goods (RFG-TILE-50).
     GoodsCapacity { extra: u8 },
-    /// Credits for each traded good.
+    /// Credits for each traded good (RFG-TILE-60, RFG-TILE-61, RFG-TILE-62).
     TradeCredits { world_kinds: KindSet, amount: u8 },
-    /// May buy VP after each Trade.
+    /// May buy VP after each Trade (RFG-TILE-63).
     TradeBuyVp { cost: u8, vp: u8 },
-    /// Credits for each consumed good.
+    /// Credits for each consumed good (RFG-TILE-64, RFG-TILE-65, RFG-TILE-66).
     ConsumeCredits { world_kinds: KindSet, amount: u8 },
-    /// VP for each consumed good.
+    /// VP for each consumed good (RFG-TILE-67, RFG-TILE-68, RFG-TILE-69).
     ConsumeVp { world_kinds: KindSet, amount: u8 },
-    /// Credits at the end of the phase.
+    /// Credits at the end of the phase (RFG-TILE-32, RFG-TILE-44, RFG-TILE-54, RFG-TILE-72, RFG-TILE-74).
     EndCredits { phase: Phase, amount: u8 },
-    /// VP at the end of the phase.
+    /// VP at the end of the phase (RFG-TILE-71).
     EndVp { phase: Phase, amount: u8 },
-    /// Credits for goods, by kind of world.
+    /// Credits for goods, by kind of world (RFG-TILE-51, RFG-TILE-52).
     EndCreditsPerGoodOnWorld { phase: Phase, world_kinds: KindSet, amount: u8 },
-    /// Credits for goods, by colour of die.
+    /// Credits for goods, by colour of die (RFG-TILE-53).
     EndCreditsPerGoodDie { phase: Phase, die: Die, amount: u8 },
-    /// Credits for dice in the citizenry.
+    /// Credits for dice in the citizenry (RFG-TILE-33, RFG-TILE-73).
     EndCreditsPerCitizenryDice { phase: Phase, die: Die, set_size: u8, amount: u8 },
-    /// Credits for having the most developments, alone.
+    /// Credits for having the most developments, alone (RFG-TILE-29).
     EndCreditsIfMostDevelopments { phase: Phase, amount: u8 },
-    /// Credits for having all worlds of the highest printed cost.
+    /// Credits for having all worlds of the highest printed cost (RFG-TILE-74).
     EndCreditsIfSoleHighestWorld { phase: Phase, amount: u8 },
 }
 

@@ -12,11 +12,13 @@ use crate::rules::{
 use crate::state::{State, Step, Task};
 use crate::vocab::{Phase, TileSet};
 
-/// Goes on until somebody has a decision to make or the game is over (RFG-ORDER-05).
+/// Goes on until somebody has a decision to make or the game is over (RFG-ORDER-05). All act at the same time
+/// in every step (RFG-ORDER-01).
 pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     while t.state.to_act().is_empty() {
         match t.state.step {
             Step::Setup => {
+                // RFG-SETUP-18: no step 5 before the first round, so nothing can be recalled.
                 setup::show(t);
                 roll::roll(t);
             }
@@ -31,8 +33,9 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
             }
             Step::Phase(phase) => carry_on(t, phase),
             Step::Manage => {
+                // RFG-MAN-11: in the last round too.
                 manage::commit(t);
-                // RFG-ROUND-02
+                // RFG-ROUND-02, RFG-ROUND-03: only these end the game, never a number of rounds.
                 if scoring::triggers(t.state) == (false, false) {
                     roll::roll(t);
                 } else {
@@ -60,6 +63,7 @@ pub(crate) fn begin_phase_from<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, num
     for seat in t.state.seats() {
         phases::set_virtual_workers(t.player(seat), phase);
     }
+    // RFG-ORDER-08, RFG-DEC-22: otherwise all at once, in whatever order they act.
     if !t.state.ordered {
         for seat in t.state.seats() {
             begin_for(t, seat, phase);
@@ -67,7 +71,8 @@ pub(crate) fn begin_phase_from<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, num
     }
 }
 
-/// The phase begins for one player.
+/// The phase begins for one player, also without workers (RFG-PHASE-03). Workers that can be used must be: no
+/// phase lets them pass (RFG-PHASE-04). Tiles are completed in II and III only (RFG-EXP-19).
 fn begin_for<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, phase: Phase) {
     match phase {
         Phase::Explore => explore::begin(t, seat),
@@ -236,7 +241,8 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat
     }
 }
 
-/// RFG-ASSIGN-12, RFG-OPEN-06: a secret decision may be taken back while others are still waited for.
+/// RFG-ASSIGN-12, RFG-ORDER-07, RFG-OPEN-06: a secret decision may be taken back while others are still waited
+/// for.
 fn check_replan(state: &State, seat: Seat) -> Result<(), Illegal> {
     let player = state.player(seat);
     let started = match state.step {

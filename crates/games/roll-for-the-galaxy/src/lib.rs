@@ -74,6 +74,7 @@ static INFO: GameInfo = GameInfo {
     id: "roll-for-the-galaxy",
     name: "Roll for the Galaxy",
     prefix: "RFG",
+    // RFG-VAR-01: one game for 2 to 5 players; RFG-VAR-03: no other mode.
     players: (2, 5),
     options: &[
         OptionInfo { id: "first_game", choices: &[], default: "false", rule: RuleId("RFG-VAR-02") },

@@ -30,7 +30,8 @@ pub(crate) fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> S
     state
 }
 
-/// RFG-INFO-04, RFG-INFO-06 to RFG-INFO-08, RFG-INFO-10: the bag, the abandoned pile, hands, and all but the top of each stack.
+/// RFG-INFO-04, RFG-INFO-06, RFG-INFO-07, RFG-INFO-08, RFG-INFO-10, RFG-OPEN-26: the bag, the abandoned pile,
+/// hands, and all but the top of each stack.
 fn deal_tiles(state: &mut State, hidden: Seats, dice: &mut impl Dice) {
     let mut unknown = TileSet(state.bag.0 | state.abandoned.0);
     for seat in hidden.iter() {

@@ -175,7 +175,7 @@ pub struct Player {
     pub cup: Counts,
     /// Dice that must be recruited again.
     pub citizenry: Counts,
-    /// Dice on the two construction spots.
+    /// Dice on the two construction spots, whatever tile lies on top (RFG-COMP-14).
     pub spots: [Counts; 2],
     /// Workers in the columns; after the reveal with the selector.
     pub columns: [Counts; 5],
@@ -183,7 +183,8 @@ pub struct Player {
     pub plan: Plan,
     /// The phase selected this round, from the reveal to the end of the round.
     pub selected: Option<Phase>,
-    /// Virtual workers of the present phase that have not been used.
+    /// Virtual workers of the present phase that have not been used; no dice, so nothing else counts them
+    /// (RFG-VIRT-06).
     pub virtual_workers: Counts,
     /// Dice that pay for the tile being completed.
     pub paid: Counts,
@@ -314,7 +315,8 @@ impl Player {
         bits_of(self.worlds).map(World)
     }
 
-    /// The number of tiles in the tableau; a faction counts 2, a home world 1 (RFG-END-02).
+    /// The number of tiles in the tableau; a faction counts 2, a home world 1 (RFG-END-02, RFG-FAQ-06).
+    /// Construction zones do not count (RFG-END-04).
     #[inline]
     pub const fn tiles(&self) -> u8 {
         (self.developments.count_ones() + self.worlds.count_ones()) as u8
@@ -409,7 +411,7 @@ impl State {
         counts
     }
 
-    /// All dice of a player anywhere outside the supply (RFG-COMP-12).
+    /// All dice of a player anywhere outside the supply (RFG-COMP-12, RFG-SCORE-05).
     pub fn owned(&self, player: &Player) -> Counts {
         let mut all = self.goods_of(player);
         let plan = &player.plan;

@@ -20,6 +20,7 @@ static SOURCES: Sources = Sources {
     rules_de: include_str!("../rules/de.md"),
     texts_en: include_str!("../texts/en.ftl"),
     texts_de: include_str!("../texts/de.ftl"),
+    // RFG-OPEN-21, RFG-OPEN-22: the German names of tiles and the colours of players stand there.
     components: SOURCE,
 };
 

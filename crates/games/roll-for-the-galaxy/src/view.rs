@@ -298,7 +298,7 @@ pub struct ManageView {
     pub goods: Vec<(World, Die)>,
 }
 
-/// What the viewer may see.
+/// What the viewer may see. RFG-INFO-01, RFG-OPEN-04: whatever is not withheld below is public.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     View {
         you: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
@@ -311,6 +311,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         played: Phase::ALL.into_iter().filter(|&p| state.is_played(p)).collect(),
         extra_phase: state.extra_phase,
         bag: state.bag.len(),
+        // RFG-INFO-07: their number only.
         abandoned: state.abandoned.len(),
         supply: state.supply,
         pool: state.pool,
@@ -370,7 +371,8 @@ fn player(state: &State, seat: Seat, open: bool) -> PlayerView {
     }
 }
 
-/// RFG-INFO-03: in secret steps others see only whether something is to be decided.
+/// RFG-INFO-03, RFG-ORDER-07: in secret steps others see only whether something is to be decided; all other
+/// tasks are public (RFG-ORDER-08).
 fn task(state: &State, player: &Player, open: bool) -> TaskView {
     let secret =
         matches!(player.task, Task::Start | Task::Plan | Task::Return | Task::Recruit | Task::Recall);
@@ -413,7 +415,8 @@ fn task(state: &State, player: &Player, open: bool) -> TaskView {
     }
 }
 
-/// RFG-INFO-04, RFG-INFO-05: others see the top tile and the number of tiles.
+/// RFG-INFO-04, RFG-INFO-05: others see the top tile and the number of tiles; nothing is remembered for them
+/// (RFG-OPEN-26).
 fn stack(player: &Player, side: Side, open: bool) -> StackView {
     let tiles = player.zone.stack(side);
     StackView {

@@ -123,6 +123,7 @@ impl Components {
             homes.push(World(worlds.len() as u8));
             worlds.push(world(home)?);
         }
+        // RFG-COMP-01: as many tiles as the box holds.
         let counts = [bag_tiles.len(), developments.len(), worlds.len(), factions.len(), homes.len()];
         if counts != [55, Development::COUNT, World::COUNT, 9, 9] {
             return Err(format!("tiles, developments, worlds, factions, home worlds: {counts:?}"));

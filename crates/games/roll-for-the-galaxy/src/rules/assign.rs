@@ -56,7 +56,7 @@ pub(crate) fn check_select(state: &State, seat: Seat, die: Die, from: Phase) -> 
     let player = state.player(seat);
     // RFG-ASSIGN-01: place, then select.
     ensure!("RFG-ASSIGN-01", player.plan.wild.is_empty());
-    // RFG-ASSIGN-04: exactly one own worker, onto one field. RFG-ASSIGN-08: one phase only.
+    // RFG-ASSIGN-04: exactly one own worker, onto one field. RFG-ASSIGN-08, RFG-FAQ-02: one phase only.
     ensure!("RFG-ASSIGN-08", player.plan.selector.is_none());
     ensure!("RFG-ASSIGN-04", player.columns[from.index()].of(die) > 0);
     Ok(())
@@ -64,11 +64,13 @@ pub(crate) fn check_select(state: &State, seat: Seat, die: Die, from: Phase) -> 
 
 pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Illegal> {
     let plan = &state.player(seat).plan;
+    // RFG-ASSIGN-11: no wild die is left for later.
     ensure!("RFG-ASSIGN-03", plan.wild.is_empty());
     ensure!("RFG-ASSIGN-04", plan.selector.is_some());
     reassign::check_closable(state, seat)
 }
 
+/// RFG-REASS-07: from here on it is a worker like any other, and may be moved.
 pub(crate) fn place_wild<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, column: Phase) {
     let player = t.player(seat);
     player.plan.wild.take(die);
@@ -76,7 +78,8 @@ pub(crate) fn place_wild<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Sea
     t.whisper(seat, Event::PlacedWild { seat, die, column });
 }
 
-/// RFG-ASSIGN-05: the worker on the strip belongs to the phase it selects, whatever its face.
+/// RFG-ASSIGN-05: the worker on the strip belongs to the phase it selects, whatever its face; no power is used
+/// up (RFG-ASSIGN-15). It leaves the columns, so a single die can do nothing else (RFG-ASSIGN-13).
 pub(crate) fn select<D: Dice, S: Sink<Event>>(
     t: &mut Table<D, S>,
     seat: Seat,

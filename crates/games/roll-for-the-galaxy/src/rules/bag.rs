@@ -39,7 +39,7 @@ pub(crate) fn pile_to_bag<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     }
 }
 
-/// RFG-EXP-30, RFG-EXP-31: the Scout is withdrawn, and from now on players explore in player order. Who has
+/// RFG-EXP-30, RFG-EXP-31, RFG-ORDER-09: the Scout is withdrawn, and from now on players explore in player order. Who has
 /// drawn or taken up tiles finishes placing them first.
 pub(crate) fn run_short<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     t.state.ordered = true;
@@ -69,6 +69,7 @@ pub(crate) fn get_missing<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Se
     if t.state.returning {
         collect_returned(t);
         t.state.returning = false;
+        // RFG-EXP-23; what is missing still is asked for once more (RFG-OPEN-10).
         t.state.missing -= draw(t, seat, t.state.missing);
         t.player(seat).task = Task::Keep;
         return;

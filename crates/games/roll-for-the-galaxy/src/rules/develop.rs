@@ -16,16 +16,19 @@ pub(crate) fn side(state: &State) -> Side {
     if state.step == Step::Phase(Phase::Settle) { Side::World } else { Side::Development }
 }
 
-/// Carries on until the player has a decision to make or has finished.
+/// Carries on until the player has a decision to make or has finished. Any number of tiles may be completed
+/// (RFG-DEV-08); dice that do not suffice stay on the spot (RFG-DEV-09).
 pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     let side = side(t.state);
     loop {
         let player = t.player(seat);
         player.task = Task::None;
         let Some(top) = player.zone.top(side) else { return };
+        // RFG-DEV-13: the cost is taken anew for every tile, with reductions just gained (RFG-OPEN-20 too).
         let cost = powers::cost(player, top.with(side));
         let spot = &mut player.spots[side.index()];
-        // RFG-DEV-02, RFG-DEV-04, RFG-DEV-07: as soon as there are enough dice the tile is completed.
+        // RFG-DEV-02, RFG-SETTLE-02, RFG-DEV-04, RFG-DEV-07: as soon as there are enough dice the tile is
+        // completed, at the start of the phase as well.
         if spot.total() >= cost {
             if spot.total() > cost && spot.only_colour().is_none() {
                 player.task = Task::Pay { due: cost };
@@ -64,6 +67,7 @@ fn put<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
     t.tell(Event::Worked { seat, die, side });
 }
 
+/// RFG-DEV-10: one of the workers; none can be kept back.
 pub(crate) fn legal_build(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let workers = &state.player(seat).columns[side(state).phase().index()];
     out.extend(workers.colours().map(|die| Action::Build { die }));
@@ -137,6 +141,7 @@ fn complete<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
     let Some(tile) = player.zone.top(side) else { return true };
     let before = player.tiles();
     player.zone.remove(tile);
+    // RFG-PHASE-12: from here on it counts as part of the tableau.
     match side {
         Side::Development => player.developments |= 1 << tile.0,
         Side::World => player.worlds |= 1 << tile.0,

@@ -20,7 +20,7 @@ pub(crate) fn begin<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     next(t, seat);
 }
 
-/// RFG-EXP-02: what the player decides next, the previous explorer having finished.
+/// RFG-EXP-02, RFG-ORDER-06, RFG-FAQ-07: what the player decides next, the previous explorer having finished.
 pub(crate) fn next<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     let waits = t.state.ordered && t.state.on_turn() != Some(seat);
     let player = t.player(seat);
@@ -105,6 +105,8 @@ pub(crate) fn legal_arrange(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// RFG-TILE-20, RFG-TILE-83: between the tasks of explorers; a second time in a row would change nothing (RFG-OPEN-27).
+/// RFG-TILE-21: the task that offers it exists in phase I only, in player order in the own turn, never after the
+/// draw of `alien_research_team`.
 pub(crate) fn check_rearrange(state: &State, seat: Seat) -> Result<(), Illegal> {
     let player = state.player(seat);
     ensure!("RFG-TILE-20", may_rearrange(player) && player.zone.total() > 0);
@@ -140,7 +142,7 @@ pub(crate) fn check_keep(
 /// RFG-TILE-22: on top, with the power and onto tiles; an empty stack has no top (RFG-EXP-15).
 fn check_top(state: &State, seat: Seat, side: Side) -> Result<(), Illegal> {
     let player = state.player(seat);
-    // RFG-TILE-26: not for the tile drawn at the end of the phase.
+    // RFG-TILE-26, RFG-OPEN-15: not for the tile drawn at the end of the phase.
     ensure!("RFG-TILE-26", state.step != Step::Research);
     ensure!("RFG-EXP-15", player.developments & COMPONENTS.with.scout_on_top != 0);
     ensure!("RFG-EXP-15", player.zone.len(side) > 0);
@@ -166,6 +168,7 @@ pub(crate) fn stock_credits(player: &Player, die: Die) -> (u8, Why) {
 
 pub(crate) fn stock<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, is_virtual: bool) {
     let player = t.player(seat);
+    // RFG-EXP-03
     spend_worker(player, Phase::Explore, die, is_virtual);
     player.arranged = false;
     let (amount, why) = stock_credits(player, die);
@@ -197,7 +200,9 @@ pub(crate) fn abandon<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, 
 pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     let in_bag = t.state.bag.len();
     let Task::Scout { die, is_virtual } = t.player(seat).task else { return };
+    // RFG-EXP-18: one more than abandoned, so that the zone grows by one.
     let need = t.player(seat).marked.len() + COMPONENTS.limits.scout_tiles_base;
+    // RFG-OPEN-11: simultaneous until a Scout needs more than there is.
     if need > in_bag && !t.state.ordered {
         bag::run_short(t, seat);
         return;
@@ -208,6 +213,7 @@ pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
         player.zone.remove(tile);
     }
     spend_worker(player, Phase::Explore, die, is_virtual);
+    // RFG-TILE-28: its colour counts, whatever face or power brought it here.
     player.scouted |= 1 << die as u8;
     player.arranged = false;
     player.task = Task::Keep;
@@ -286,11 +292,13 @@ pub(crate) fn carry_on<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
                 t.tell(Event::TurnBegan { seat });
             }
         }
+        // RFG-EXP-40: all have finished exploring.
         _ => research(t),
     }
 }
 
-/// RFG-EXP-41, RFG-TILE-26: after all have explored, before the abandoned tiles return.
+/// RFG-EXP-41, RFG-TILE-26: after all have explored, before the abandoned tiles return. No tiles are
+/// returned by force for this draw (RFG-OPEN-15).
 fn research<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     t.state.step = Step::Research;
     for place in 0..t.state.options.players {
@@ -307,7 +315,8 @@ fn research<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     }
 }
 
-/// RFG-EXP-42, RFG-EXP-43: the other end-of-phase powers follow in [`powers::end_of_phase`]; the pile returns.
+/// RFG-EXP-42, RFG-EXP-43: the other end-of-phase powers follow in [`powers::end_of_phase`]; the pile returns,
+/// not earlier (RFG-FAQ-04). Dice on an empty spot stay there (RFG-EXP-44).
 pub(crate) fn end<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     powers::end_of_phase(t, Phase::Explore);
     bag::pile_to_bag(t);

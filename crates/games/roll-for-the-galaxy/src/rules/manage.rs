@@ -25,7 +25,7 @@ pub(crate) fn open(player: &mut Player) {
     recruit_forced(player);
 }
 
-/// RFG-MAN-03: recruiting goes on until the citizenry is empty or the credits are used up. Only what
+/// RFG-MAN-03, RFG-FAQ-09: recruiting goes on until the citizenry is empty or the credits are used up. Only what
 /// leaves a choice is asked (RFG-MAN-04).
 fn recruit_forced(player: &mut Player) {
     let left = player.credits / COMPONENTS.limits.recruit_cost - player.manage.recruited.total();
@@ -38,6 +38,7 @@ fn recruit_forced(player: &mut Player) {
         player.task = Task::Recruit;
         return;
     }
+    // RFG-MAN-09: no other step offers this task.
     player.task = Task::Recall;
 }
 
@@ -189,9 +190,10 @@ pub(crate) fn commit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
         player.cup.add_all(&plan.recruited);
         player.cup.add_all(&recalled);
         let paid = plan.recruited.total() * COMPONENTS.limits.recruit_cost;
+        // RFG-CRED-03: recruiting costs credits. RFG-MAN-06: what is left over stays.
         player.credits -= paid;
         let now = player.credits;
-        // RFG-MAN-05
+        // RFG-MAN-05. RFG-CRED-04: so nobody comes to the next step 5 without credits.
         player.credits = now.max(COMPONENTS.limits.credits_min_after_manage);
         let gained = player.credits - now;
         t.tell(Event::Managed { seat, recruited: plan.recruited, recalled });

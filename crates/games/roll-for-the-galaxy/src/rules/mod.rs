@@ -39,7 +39,8 @@ use orrery_core::{Audience, Dice, Seat, Sink};
 use crate::event::Event;
 use crate::state::{Player, State};
 
-/// What the rules work on: the state, the dice, and where events go.
+/// What the rules work on: the state, the dice, and where events go. Chance enters only by dealing (`setup`),
+/// drawing (`bag`), rolling (`roll`) and the extra die (`reveal`): RFG-COMP-17.
 pub(crate) struct Table<'a, D, S> {
     pub state: &'a mut State,
     pub dice: &'a mut D,

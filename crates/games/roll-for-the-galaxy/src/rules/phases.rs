@@ -18,10 +18,12 @@ pub(crate) fn gain_credits<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: S
     t.tell(Event::Credits { seat, amount: (now - before) as i8, now, why });
 }
 
-/// RFG-VP-01, RFG-VP-03: from the pool, then from the reserve; no gain is ever reduced.
+/// RFG-VP-01, RFG-VP-03: from the pool, then from the reserve (RFG-SETUP-03), which has no end (RFG-OPEN-13); no
+/// gain is ever reduced.
 pub(crate) fn gain_chips<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, amount: u8, why: Why) {
     t.player(seat).chips += u16::from(amount);
     let before = t.state.pool;
+    // RFG-VP-04: nothing ever adds to it.
     t.state.pool = before.saturating_sub(amount);
     let pool = t.state.pool;
     t.tell(Event::Chips { seat, amount, pool, why });
@@ -31,12 +33,13 @@ pub(crate) fn gain_chips<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Sea
     }
 }
 
-/// RFG-VIRT-01: hands out the virtual workers of a phase.
+/// RFG-VIRT-01: hands out the virtual workers of a phase. They are kept apart from all dice (RFG-VIRT-06).
 pub(crate) fn set_virtual_workers(player: &mut Player, phase: Phase) {
     player.virtual_workers = powers::virtual_workers(player, phase);
 }
 
-/// Whether the player has such a worker of the phase, real or virtual (RFG-DEC-23).
+/// Whether the player has such a worker of the phase, real or virtual (RFG-DEC-23, RFG-VIRT-04). The
+/// column decides what kind of worker a die is (RFG-ASSIGN-10).
 pub(crate) fn check_worker(player: &Player, phase: Phase, die: Die, is_virtual: bool) -> Result<(), Illegal> {
     let (workers, rule) = if is_virtual {
         (&player.virtual_workers, "RFG-VIRT-01")
@@ -56,12 +59,13 @@ pub(crate) fn spend_worker(player: &mut Player, phase: Phase, die: Die, is_virtu
     }
 }
 
-/// RFG-PHASE-06: workers that could not be used go to the cup.
+/// RFG-PHASE-06, RFG-SHIP-10, RFG-FAQ-03: workers that could not be used go to the cup.
 pub(crate) fn leftovers<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, phase: Phase) {
     let player = t.player(seat);
     player.virtual_workers.drain();
     let mut dice = player.columns[phase.index()].drain();
     // RFG-DEV-11, RFG-SETTLE-03: dice on an empty spot go to the cup as well.
+    // RFG-DEV-12: only if its phase is played.
     for side in Side::ALL {
         if side.phase() == phase && player.zone.len(side) == 0 {
             dice.add_all(&player.spots[side.index()].drain());
@@ -73,7 +77,8 @@ pub(crate) fn leftovers<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat
     }
 }
 
-/// Whether a phase that begins now is carried out in player order.
+/// Whether a phase that begins now is carried out in player order: if the 12th tile or the last VP is within
+/// reach (RFG-ORDER-03). Order matters nowhere else (RFG-ORDER-04) but with a short bag, see [`super::bag`].
 pub(crate) fn order_matters(state: &State, phase: Phase) -> bool {
     let end = COMPONENTS.limits.end_trigger_tiles;
     // RFG-VAR-04; RFG-OPEN-25: once the end is certain there is nothing left to wait for.
@@ -86,6 +91,7 @@ pub(crate) fn order_matters(state: &State, phase: Phase) -> bool {
         Phase::Ship => {
             state.seated().iter().map(|p| chips_reach(state, p)).sum::<u16>() >= u16::from(state.pool)
         }
+        // RFG-ORDER-09: phase IV never; phase I only when the bag runs short.
         Phase::Explore | Phase::Produce => false,
     }
 }

@@ -9,7 +9,8 @@ use crate::event::{Event, Why};
 use crate::state::{Player, State, kind};
 use crate::vocab::{Counts, Development, Phase, Side, Tile, bits};
 
-/// The powers of a set of developments, each with its development.
+/// The powers of a set of developments, each with its development. Callers pass the tableau as it is now, so
+/// that a power works from the moment its tile lies there (RFG-PHASE-09).
 #[inline]
 pub(crate) fn of(developments: u64) -> impl Iterator<Item = (Development, &'static Power)> {
     bits(developments)
@@ -39,14 +40,17 @@ pub(crate) fn cost(player: &Player, tile: Tile) -> u8 {
     }
     let mut cost = printed;
     // RFG-TILE-43: the reduction with the higher minimum first; none ever raises a cost.
+    // RFG-OPEN-18: so `free_trade_zone` (RFG-TILE-42) comes before `replicant_robots` (RFG-TILE-40).
     for floor in (1..=printed).rev() {
         for (_, power) in of(mask) {
             let (amount, minimum) = match (power, tile) {
                 (
                     &Power::DevelopmentCostReduction { reassign_only, amount, minimum },
                     Tile::Development(d),
+                // RFG-TILE-31: some reductions are for Reassign-power developments only.
                 ) if !reassign_only || with.reassign_category >> d.0 & 1 == 1 => (amount, minimum),
                 (&Power::WorldCostReduction { world_kinds, amount, minimum }, Tile::World(world))
+                    // RFG-TILE-41, RFG-TILE-42: some are for certain kinds of worlds only.
                     if world_kinds.contains(kind(world)) =>
                 {
                     (amount, minimum)
@@ -74,7 +78,9 @@ pub(crate) fn virtual_workers(player: &Player, phase: Phase) -> Counts {
     workers
 }
 
-/// RFG-PHASE-10, RFG-PHASE-11: the end-of-phase powers of all players.
+/// RFG-PHASE-10, RFG-PHASE-11: the end-of-phase powers of all players, of those without workers too
+/// (RFG-PHASE-03), and without a question (RFG-PHASE-07). Powers without printed timing are among them
+/// (RFG-OPEN-16).
 pub(crate) fn end_of_phase<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, phase: Phase) {
     for seat in t.state.seats() {
         let developments = t.player(seat).developments & COMPONENTS.with.end_of[phase.index()];
@@ -83,6 +89,7 @@ pub(crate) fn end_of_phase<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, phase: 
                 continue;
             }
             let why = Why::Tile(Tile::Development(development));
+            // RFG-TILE-71
             if let &Power::EndVp { amount, .. } = power {
                 gain_chips(t, seat, amount, why);
                 continue;
@@ -100,12 +107,13 @@ fn end_credits(state: &State, seat: Seat, power: &Power) -> u8 {
     let player = state.player(seat);
     let if_so = |condition: bool, amount: u8| if condition { amount } else { 0 };
     match *power {
+        // RFG-TILE-32, RFG-TILE-44, RFG-TILE-54, RFG-TILE-72, and the first part of RFG-TILE-74.
         Power::EndCredits { amount, .. } => amount,
         // RFG-TILE-27: once per phase.
         Power::EndCreditsIfScoutedWith { die, amount, .. } => {
             if_so(player.scouted >> die as u8 & 1 == 1, amount)
         }
-        // RFG-TILE-51, RFG-TILE-52: by the kind of the world.
+        // RFG-TILE-51, RFG-TILE-52: by the kind of the world. RFG-PROD-07: all goods, not only new ones.
         Power::EndCreditsPerGoodOnWorld { world_kinds, amount, .. } => {
             let worlds = player.worlds().filter(|&w| world_kinds.contains(kind(w)));
             amount * worlds.map(|w| state.goods[w.index()].len()).sum::<u8>()

@@ -55,7 +55,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// RFG-PROD-01, RFG-PROD-03: any producer, on any own non-grey world with room.
+/// RFG-PROD-01, RFG-PROD-03, RFG-FAQ-08: any producer, on any own non-grey world with room.
 pub(crate) fn check(state: &State, seat: Seat, die: Die, world: World) -> Result<(), Illegal> {
     let player = state.player(seat);
     ensure!("RFG-PROD-01", player.columns[PRODUCERS].of(die) > 0);

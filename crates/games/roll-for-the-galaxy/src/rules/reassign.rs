@@ -1,7 +1,9 @@
 //! Step 2, third part: Reassign powers and Dictate. Ledger: RFG-REASS, RFG-DICT, RFG-TILE-01 to RFG-TILE-18.
 //!
 //! A use of a power is several small steps: open it (`use`, or `dictate` with the die put aside), then
-//! move workers one by one. Every other step of the plan closes it.
+//! move workers one by one. Every other step of the plan closes it. Each step looks at the columns as they are
+//! then, so powers may follow one another in any order and move the same worker (RFG-REASS-06), wild dice lie
+//! where they were placed, and a die may be moved before it is put aside (RFG-ASSIGN-16).
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
@@ -87,7 +89,7 @@ fn max_by_novelty(state: &State, seat: Seat, sole: u8, tied: u8) -> u8 {
     max
 }
 
-/// Workers of a colour in a column that this use has not moved yet (RFG-REASS-05).
+/// Workers of a colour in a column that this use has not moved yet (RFG-REASS-05, RFG-OPEN-07).
 #[inline]
 fn movable(player: &Player, die: Die, from: Phase) -> u8 {
     let moved = player.plan.moved.iter().filter(|&&m| m == Some((die, from))).count();
@@ -111,7 +113,7 @@ fn feasible(player: &Player, terms: &Terms) -> bool {
     if terms.same_column { most >= terms.min } else { all >= terms.min }
 }
 
-/// The legal steps after the selection, ascending.
+/// The legal steps after the selection, ascending. RFG-REASS-03: no power has to be used.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let player = state.player(seat);
     let closable = check_closable(state, seat).is_ok();
@@ -202,7 +204,7 @@ fn check_dictate(state: &State, seat: Seat) -> Result<(), Illegal> {
 
 pub(crate) fn check_dictate_with(state: &State, seat: Seat, die: Die, from: Phase) -> Result<(), Illegal> {
     check_dictate(state, seat)?;
-    // RFG-DICT-01: an own worker; RFG-ASSIGN-09: not the selector, which has left the columns.
+    // RFG-DICT-01: an own worker; RFG-ASSIGN-09, RFG-OPEN-05: not the selector, which has left the columns.
     ensure!("RFG-DICT-01", state.player(seat).columns[from.index()].of(die) > 0);
     Ok(())
 }
@@ -245,7 +247,7 @@ pub(crate) fn use_power<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat
     t.whisper(seat, Event::PowerUsed { seat, power });
 }
 
-/// RFG-DICT-02: a die in the Dictate zone is no worker any more.
+/// RFG-DICT-02: a die in the Dictate zone is no worker any more. RFG-ASSIGN-15: its face needs no explanation.
 pub(crate) fn dictate<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, from: Phase) {
     let player = t.player(seat);
     open(player, Use::Dictate);

@@ -18,14 +18,16 @@ pub(crate) fn reveal<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
         player.cup.add_all(&plan.dictated);
         // RFG-ASSIGN-04 makes sure that there is a selector.
         if let Some((selector, phase)) = plan.selector {
+            // RFG-FAQ-01: the selector works too.
             player.columns[phase.index()].add(selector, 1);
             player.selected = Some(phase);
+            // RFG-REVEAL-02, RFG-ASSIGN-06: selecting does nothing else, and several may select the same phase.
             played |= 1 << phase as u8;
             let (columns, dictated) = (player.columns, plan.dictated);
             t.tell(Event::Revealed { seat, selector, phase, columns, dictated });
         }
     }
-    // RFG-REVEAL-03: the die returns to the supply, so only its face matters.
+    // RFG-REVEAL-03: the die returns to the supply, so only its face matters; all see it (RFG-INFO-11).
     if let Some(die) = setup::extra_die(t.state.options.players) {
         let face = COMPONENTS.dice[die.index()].faces[t.dice.below(6) as usize];
         t.state.extra_phase = face;
@@ -34,6 +36,7 @@ pub(crate) fn reveal<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
             t.tell(Event::ExtraPhase { phase });
         }
     }
+    // RFG-REVEAL-04: one phase for each player at most, and that of the extra die.
     t.state.played = played;
     t.tell(Event::PhasesPlayed { played: Phase::ALL.map(|p| played >> p as u8 & 1 == 1) });
     // RFG-REVEAL-05, RFG-DICT-05: Dictate dice are in the cup already.

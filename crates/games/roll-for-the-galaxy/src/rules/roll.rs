@@ -14,6 +14,7 @@ pub(crate) fn roll<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
     t.state.round += 1;
     t.tell(Event::RoundBegan { round: t.state.round });
     for seat in t.state.seats() {
+        // RFG-ROLL-02: never empty, by RFG-SETUP-12 and RFG-MAN-10.
         let cup = t.player(seat).cup.drain();
         let faces = faces(&cup, t.dice);
         let player = t.player(seat);

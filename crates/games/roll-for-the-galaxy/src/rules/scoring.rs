@@ -6,7 +6,8 @@ use crate::components::{COMPONENTS, Scoring};
 use crate::state::{Player, State, Step, kind};
 use crate::vocab::{Development, Tile, bits};
 
-/// RFG-END-01: whether the game ends after this round, by the pool and by tiles.
+/// RFG-END-01: whether the game ends after this round, by the pool and by tiles. RFG-END-03: more than 12 tiles
+/// are legal.
 pub(crate) fn triggers(state: &State) -> (bool, bool) {
     let end = COMPONENTS.limits.end_trigger_tiles;
     (state.pool == 0, state.seated().iter().any(|p| p.tiles() >= end))
@@ -30,7 +31,8 @@ fn world_costs(player: &Player) -> i32 {
     player.worlds().map(|w| i32::from(Tile::World(w).cost())).sum()
 }
 
-/// RFG-SCORE-03: fractions and incomplete sets round up, each tile for itself.
+/// RFG-SCORE-03: fractions and incomplete sets round up, each tile for itself. RFG-SCORE-04: the tile is in the
+/// tableau and counts itself where it fits.
 fn extra_points(state: &State, player: &Player, development: Development) -> i32 {
     let Some(scoring) = COMPONENTS.developments[development.index()].scoring else { return 0 };
     let reassign = COMPONENTS.with.reassign_category;
@@ -64,7 +66,7 @@ fn extra_points(state: &State, player: &Player, development: Development) -> i32
         }
         // RFG-SCORE-11
         Scoring::PerGood { vp } => i32::from(vp) * i32::from(state.goods_of(player).total()),
-        // RFG-SCORE-10: thresholds, not rounded up.
+        // RFG-SCORE-10, RFG-OPEN-14: thresholds, not rounded up.
         Scoring::TriangularChips {} => {
             let chips = i32::from(player.chips);
             (1..).take_while(|n| n * (n + 1) / 2 <= chips).last().unwrap_or(0)
@@ -115,6 +117,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     (state.step == Step::Over).then(|| {
         let sheet = |seat: Seat| {
             let player = state.player(seat);
+            // RFG-SCORE-17
             let tie_break = i32::from(player.cup.total()) + i32::from(player.credits);
             (lines(state, seat), vec![tie_break])
         };

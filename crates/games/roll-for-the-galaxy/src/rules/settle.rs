@@ -20,7 +20,7 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat
         Tile::Development(d) => &COMPONENTS.developments[d.index()].on_place,
         Tile::World(w) => &COMPONENTS.worlds[w.index()].on_place,
     };
-    // RFG-SETTLE-05: in the printed order.
+    // RFG-SETTLE-05, RFG-OPEN-12: in the printed order, removal first.
     while let Some(&effect) = effects.get(usize::from(t.player(seat).effect)) {
         t.player(seat).effect += 1;
         if let OnPlace::RemoveDie { count } = effect {
@@ -36,7 +36,7 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat
     true
 }
 
-/// A gain printed on a tile.
+/// A gain printed on a tile (RFG-SETTLE-06; of developments RFG-TILE-80, RFG-TILE-81, RFG-TILE-82).
 pub(crate) fn gain<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: Tile, effect: OnPlace) {
     match effect {
         OnPlace::GainDie { die, count, to } => {
@@ -44,6 +44,7 @@ pub(crate) fn gain<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, til
             let count = count.min(t.state.supply.of(die));
             t.state.supply.0[die.index()] -= count;
             match (to, tile) {
+                // RFG-SETTLE-07: the cup is rolled in the next round.
                 (To::Cup, _) => t.player(seat).cup.add(die, count),
                 (To::ThisWorld, Tile::World(world)) => {
                     (0..count).for_each(|_| t.state.goods[world.index()].add(die));
@@ -55,6 +56,7 @@ pub(crate) fn gain<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, til
         OnPlace::GainCredits { amount } => gain_credits(t, seat, amount, Why::Tile(tile)),
         // RFG-SETUP-16
         OnPlace::SetStartCredits { amount } => t.player(seat).credits = amount,
+        // RFG-SETUP-19: no start tile asks for it, and `carry_out` has asked for it otherwise.
         OnPlace::RemoveDie { .. } => {}
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn deal(options: &Options, dice: &mut impl Dice) -> Result<State, Set
         return Err(SetupError { rule: RuleId("RFG-SETUP-01"), why });
     }
     let mut state = empty(options);
-    // RFG-SETUP-06: at random, the rest leaves the game unseen.
+    // RFG-SETUP-06, RFG-INFO-11: at random; the rest leaves the game unseen and is stored nowhere.
     let mut factions: [u8; 9] = std::array::from_fn(|i| i as u8);
     let mut homes = factions;
     dice.shuffle(&mut factions);
@@ -87,7 +87,7 @@ pub(crate) fn set_player_order(state: &mut State) {
     state.first = state.seats().min_by_key(number).unwrap_or(Seat(0));
 }
 
-/// RFG-SETUP-11: which of two tiles shows its development, by cost and then by order of drawing.
+/// RFG-SETUP-11, RFG-OPEN-03: which of two tiles shows its development, by cost and then by order of drawing.
 fn first_game_development(first: BagTile, second: BagTile) -> BagTile {
     let costs = |development: BagTile, world: BagTile| {
         (development.with(Side::Development).cost(), world.with(Side::World).cost())
@@ -101,7 +101,7 @@ pub(crate) fn check(state: &State, seat: Seat, tile: BagTile) -> Result<(), Ille
     Ok(())
 }
 
-/// RFG-SETUP-10: the choice stays secret until all have made it.
+/// RFG-SETUP-10, RFG-OPEN-02: the choice stays secret until all have made it.
 pub(crate) fn choose<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: BagTile) {
     let player = t.player(seat);
     player.start = Some(tile);
@@ -132,10 +132,12 @@ fn hand_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     // RFG-SETUP-12
     player.cup.add_all(&setup.cup);
     player.citizenry.add_all(&setup.citizenry);
+    // RFG-SETUP-05
     player.credits = COMPONENTS.limits.credits_start;
     t.state.supply.take_all(&setup.cup);
     t.state.supply.take_all(&setup.citizenry);
     // RFG-SETUP-13, RFG-SETUP-15, RFG-SETUP-17: what the worlds of the start tableau grant, once.
+    // RFG-SETUP-14: the world in the construction zone is not among them.
     for world in t.state.player(seat).worlds() {
         for &effect in &COMPONENTS.worlds[world.index()].on_place {
             settle::gain(t, seat, crate::vocab::Tile::World(world), effect);

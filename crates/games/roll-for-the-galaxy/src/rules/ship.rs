@@ -17,6 +17,7 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) 
     let has_goods = player.worlds().any(|w| !t.state.goods[w.index()].is_empty());
     let (real, extra) = (&player.columns[Phase::Ship.index()], &player.virtual_workers);
     // RFG-SHIP-01: as long as there are goods and shippers.
+    // RFG-VIRT-03, RFG-OPEN-09: virtual ones must ship too.
     let task = if !has_goods || real.is_empty() && extra.is_empty() {
         Task::None
     } else {
@@ -30,6 +31,7 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) 
     t.player(seat).task = task;
 }
 
+/// RFG-VIRT-04: the owner chooses among real and virtual shippers.
 pub(crate) fn legal_ship(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let player = state.player(seat);
     for die in Die::ALL {
@@ -51,7 +53,7 @@ pub(crate) fn legal_good(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// RFG-SHIP-01, RFG-SHIP-03: one good of the own worlds.
+/// RFG-SHIP-01, RFG-SHIP-03: one good of the own worlds, however badly it matches (RFG-SHIP-09).
 pub(crate) fn check_good(state: &State, seat: Seat, world: World, die: Die) -> Result<(), Illegal> {
     ensure!("RFG-SHIP-01", state.player(seat).has_world(world));
     ensure!("RFG-SHIP-01", state.goods[world.index()].contains(die));
@@ -72,13 +74,14 @@ fn send<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, 
     (die, is_virtual)
 }
 
-/// RFG-SHIP-04: credits by the kind of the world, plus Trade powers, in one gain.
+/// RFG-SHIP-04, RFG-FAQ-08: credits by the kind of the world only, plus Trade powers.
 pub(crate) fn trade<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, good: Die) {
     let (shipper, is_virtual) = send(t, seat, world, good);
     t.tell(Event::Traded { seat, shipper, is_virtual, good, world });
     let kind = kind(world);
     gain_credits(t, seat, COMPONENTS.trade_value[kind.index()], Why::Trade);
     let developments = t.player(seat).developments;
+    // RFG-TILE-60, RFG-TILE-61, RFG-TILE-62. RFG-PHASE-08: at every Trade.
     for (development, power) in powers::of(developments & COMPONENTS.with.trade_credits) {
         if let &Power::TradeCredits { world_kinds, amount } = power
             && world_kinds.contains(kind)
@@ -104,9 +107,11 @@ pub(crate) fn consume<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, 
     for (development, power) in powers::of(developments & (with.consume_vp | with.consume_credits)) {
         let why = Why::Tile(Tile::Development(development));
         match *power {
+            // RFG-TILE-67, RFG-TILE-68, RFG-TILE-69
             Power::ConsumeVp { world_kinds, amount } if world_kinds.contains(kind) => {
                 gain_chips(t, seat, amount, why);
             }
+            // RFG-TILE-64, RFG-TILE-65, RFG-TILE-66
             Power::ConsumeCredits { world_kinds, amount } if world_kinds.contains(kind) => {
                 gain_credits(t, seat, amount, why);
             }
@@ -126,7 +131,9 @@ pub(crate) fn trade_value(player: &Player, kind: Kind) -> u8 {
     COMPONENTS.trade_value[kind.index()] + extra.sum::<u8>()
 }
 
-/// The VP for consuming a good from a world of this kind, powers not counted.
+/// The VP for consuming a good from a world of this kind, powers not counted. Purple dice match every kind
+/// (RFG-FAQ-05), but count as another colour nowhere else (RFG-SHIP-07). Faces do not matter (RFG-SHIP-08); the
+/// colour of a virtual shipper does (RFG-VIRT-05).
 fn base_vp(kind: Kind, good: Die, shipper: Die) -> u8 {
     let matches = |die: Die| u8::from(COMPONENTS.dice[die.index()].matches.contains(kind));
     let limits = &COMPONENTS.limits;
@@ -158,7 +165,7 @@ fn purchase(state: &State, seat: Seat) -> Option<(Tile, u8, u8)> {
     )
 }
 
-/// RFG-TILE-63
+/// RFG-TILE-63, RFG-CRED-03: the only power that costs credits.
 pub(crate) fn buy<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     if let Some((tile, cost, vp)) = purchase(t.state, seat) {
         let player = t.player(seat);
