@@ -1,6 +1,6 @@
 // What the browser tests stand on: the real server, real Chromium, and people who play by clicking.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,14 @@ const SHOTS = process.env.ORRERY_SCREENSHOTS ?? join(root, 'screenshots');
 
 /** The program under test: named by the environment, else the newest build. */
 function program() {
-  const builds = ['release', 'debug'].map((kind) => join(root, 'target', kind, 'orrery'));
-  const found = [process.env.ORRERY_BIN, ...builds].find((path) => path && existsSync(path));
-  if (!found) throw new Error('no orrery program: build it (cargo build) or name it in ORRERY_BIN');
-  return found;
+  if (process.env.ORRERY_BIN) return process.env.ORRERY_BIN;
+  const builds = ['release', 'debug']
+    .map((kind) => join(root, 'target', kind, 'orrery'))
+    .filter(existsSync)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (builds.length === 0)
+    throw new Error('no orrery program: build it (cargo build) or name it in ORRERY_BIN');
+  return builds[0];
 }
 
 function freePort() {

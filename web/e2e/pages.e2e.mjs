@@ -17,6 +17,25 @@ const PAGES = {
 };
 
 export default {
+  'the first load is small, and nothing comes from elsewhere': async (world) => {
+    const one = await person(world);
+    const network = await one.context.newCDPSession(one.page);
+    await network.send('Network.enable');
+    let bytes = 0;
+    const foreign = [];
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    network.on('Network.requestWillBeSent', ({ request }) => {
+      if (!request.url.startsWith(world.server.url) && !request.url.startsWith('data:'))
+        foreign.push(request.url);
+    });
+    await one.page.goto('/');
+    await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    await one.page.waitForLoadState('networkidle');
+    console.log(`      first load: ${(bytes / 1024).toFixed(0)} KB on the wire`);
+    assert(bytes > 20_000 && bytes <= 250 * 1024, `the first load takes ${bytes} bytes`);
+    equal(foreign, [], 'requests to other hosts');
+  },
+
   'every page in both languages, without serious findings': async (world) => {
     for (const lang of ['en', 'de']) {
       const one = await person(world, { settings: { lang } });

@@ -318,6 +318,20 @@ export default {
     equal(await shown.locator('b').textContent(), rule, 'the rules tab shows the rule');
   },
 
+  'why can I not? by keyboard: Shift and arrows walk over all pieces, Enter asks': async (world) => {
+    const one = await person(world);
+    await playNow(one, 'Reworld');
+    await myTurn(one);
+    await one.page.locator('.board .hit').first().focus();
+    for (let i = 0; i < 80; i++) {
+      await one.page.keyboard.press('Shift+ArrowLeft');
+      if (await one.page.evaluate(() => document.activeElement.matches('[data-piece^="row-"]'))) break;
+    }
+    await one.page.keyboard.press('Enter');
+    const popover = one.page.getByRole('region', { name: 'Why not' });
+    await popover.locator('.link').waitFor();
+  },
+
   'the log shows the board at that time': async (world) => {
     const one = await person(world);
     await playNow(one, 'Reworld');

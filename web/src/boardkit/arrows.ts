@@ -40,7 +40,16 @@ export const arrows: Attachment<HTMLElement> = (root) => {
   const move = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
     const focus = document.activeElement;
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey || !focus || focus === root) return;
+    if (
+      !direction ||
+      event.altKey ||
+      event.shiftKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !focus ||
+      focus === root
+    )
+      return;
     if (focus.matches('input, textarea, select')) return;
     const others = [...root.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], summary')].filter(
       (element) => element !== focus && element.offsetParent !== null,
