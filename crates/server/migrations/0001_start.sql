@@ -75,8 +75,8 @@ create table seat (
 );
 create index seat_person on seat (person);
 
--- What was done at a table, in order; only ever appended to. `act` adds an action to the game, `undo` takes out
--- the action with the number `at`, `back` keeps the first `at` actions; the other kinds tell of people.
+-- What was done at a table, in order; only ever appended to. `act` adds an action to the game, `back` keeps the
+-- first `at` actions; the other kinds tell of people.
 create table op (
     table_id text not null references game_table (id),
     n bigint not null,

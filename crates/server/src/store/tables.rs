@@ -82,19 +82,17 @@ pub struct OpRow {
     pub r#ref: Option<String>,
     /// The action, as JSON.
     pub action: Option<String>,
-    /// The number of the action that `undo` takes out, or how many actions `back` keeps.
+    /// How many actions `back` keeps.
     pub at: Option<i64>,
     /// When.
     pub time: i64,
 }
 
-/// What can be done at a table. Only the first three change the game.
+/// What can be done at a table. Only the first two change the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpKind {
     /// An action.
     Act,
-    /// An action taken out.
-    Undo,
     /// Back to an earlier action.
     Back,
     /// Somebody sat down or came back.
@@ -430,20 +428,12 @@ fn person(row: &SqliteRow, id: &str, name: &str, login: &str) -> Result<Person> 
 }
 
 impl OpKind {
-    const ALL: [OpKind; 7] = [
-        OpKind::Act,
-        OpKind::Undo,
-        OpKind::Back,
-        OpKind::Join,
-        OpKind::Leave,
-        OpKind::Timeout,
-        OpKind::Resign,
-    ];
+    const ALL: [OpKind; 6] =
+        [OpKind::Act, OpKind::Back, OpKind::Join, OpKind::Leave, OpKind::Timeout, OpKind::Resign];
 
     const fn name(self) -> &'static str {
         match self {
             OpKind::Act => "act",
-            OpKind::Undo => "undo",
             OpKind::Back => "back",
             OpKind::Join => "join",
             OpKind::Leave => "leave",

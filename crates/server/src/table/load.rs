@@ -61,11 +61,9 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
 fn actions(ops: Vec<OpRow>) -> Vec<(u8, String)> {
     let mut actions = Vec::new();
     for op in ops {
-        let at = op.at.unwrap_or(i64::MAX) as usize;
         match op.kind {
             OpKind::Act => actions.push((op.seat, op.action.unwrap_or_default())),
-            OpKind::Undo if at < actions.len() => drop(actions.remove(at)),
-            OpKind::Back => actions.truncate(at),
+            OpKind::Back => actions.truncate(op.at.unwrap_or(i64::MAX) as usize),
             _ => {}
         }
     }

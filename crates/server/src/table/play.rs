@@ -157,25 +157,33 @@ impl Table {
             return Ok(());
         }
         self.fresh(seat, version)?;
-        let at = self.running()?.can_undo(seat)?;
+        self.running()?.can_undo(seat)?;
         let logs = self.logs();
-        self.running()?.undo(seat)?;
-        self.acted.remove(at);
-        let op = OpRow {
-            kind: OpKind::Undo,
-            seat: seat.0,
-            r#ref: Some(name.to_owned()),
-            action: None,
-            at: Some(at as i64),
-            time: secret::now(),
-        };
-        self.taken_back(op, logs).await
+        let game = self.running()?;
+        let at = game.undo(seat)?;
+        // What is left after the place of the action: others' steps that it does not touch.
+        let left = actions(game.as_ref(), at)?;
+        self.acted.truncate(at);
+        self.acted.extend(left.iter().map(|(seat, _)| seat));
+        let time = secret::now();
+        let name = Some(name.to_owned());
+        let undo =
+            OpRow { kind: OpKind::Back, seat: seat.0, r#ref: name, action: None, at: Some(at as i64), time };
+        let again = left.into_iter().map(|(seat, action)| OpRow {
+            kind: OpKind::Act,
+            seat,
+            r#ref: None,
+            action: Some(action.to_string()),
+            at: None,
+            time,
+        });
+        self.taken_back([undo].into_iter().chain(again).collect(), logs).await
     }
 
-    async fn taken_back(&mut self, op: OpRow, logs: super::push::Logs) -> ApiResult<()> {
+    async fn taken_back(&mut self, ops: Vec<OpRow>, logs: super::push::Logs) -> ApiResult<()> {
         self.ask = None;
         self.settle(Event::TakenBack);
-        self.commit(vec![op]).await?;
+        self.commit(ops).await?;
         self.rewrite_logs(logs);
         self.after(self.row.status).await;
         Ok(())
@@ -220,7 +228,7 @@ impl Table {
             at: Some(wish.keep as i64),
             time: secret::now(),
         };
-        self.taken_back(op, logs).await
+        self.taken_back(vec![op], logs).await
     }
 
     async fn say(&mut self, person: Option<&Person>, text: &str) -> ApiResult<()> {
@@ -246,6 +254,19 @@ impl Table {
         self.send_note(&person.id, &text);
         Ok(())
     }
+}
+
+/// The actions of a game from one place on.
+fn actions(game: &dyn orrery_catalog::Table, from: usize) -> ApiResult<Vec<(u8, Value)>> {
+    #[derive(serde::Deserialize)]
+    struct Step {
+        seat: u8,
+        action: Value,
+    }
+    let record = game.record(false);
+    // The first line is about the table.
+    let steps = record.lines().skip(1 + from).map(serde_json::from_str::<Step>);
+    steps.map(|step| step.map(|s| (s.seat, s.action)).map_err(ApiError::internal)).collect()
 }
 
 fn name_of(message: &ClientMessage) -> Option<&str> {

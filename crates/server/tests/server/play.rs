@@ -204,6 +204,7 @@ async fn undone_games_are_the_same_after_a_restart() {
     for round in 0..60 {
         some(&mut a, &mut b, &mut dice, 1).await;
         for eyes in [&mut a, &mut b] {
+            eyes.catch_up().await;
             if eyes.position().can_undo && round % 3 == 0 {
                 let message = ClientMessage::Undo { r#ref: eyes.name(), version: eyes.position().version };
                 eyes.ask(&message).await.unwrap();
