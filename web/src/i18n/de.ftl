@@ -129,7 +129,7 @@ status-confirm = Noch ein Klick oder Enter bestätigt, Escape geht zurück.
 status-confirm-touch = Noch einmal berühren bestätigt.
 status-further = Wähle ein hervorgehobenes Teil, oder Escape für zurück.
 status-watching = Du schaust zu.
-status-awaited = Warten auf { $names }.
+status-left = Höchstens noch { $time }.
 status-won = { $names } gewann mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

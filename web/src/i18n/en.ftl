@@ -129,7 +129,7 @@ status-confirm = Click again or press Enter to confirm, Escape to go back.
 status-confirm-touch = Touch again to confirm.
 status-further = Choose one of the highlighted pieces, or Escape to go back.
 status-watching = You are watching.
-status-awaited = Waiting for { $names }.
+status-left = { $time } left at most.
 status-won = { $names } won with { $points ->
     [one] 1 point
    *[other] { $points } points
