@@ -61,6 +61,12 @@ fn rew_acq_04_the_top_card_names_the_docking_bay() {
         }
         assert!(slot(&public(&table), "l05").module.is_none(), "taken from the board");
     }
+    // The top card decides, not the other cards of the payment.
+    for (top, other) in [(1, 5), (5, 1)] {
+        let mut table = Fixture::chapter_one(2).hand(0, &[1, 5]).cards("l04", &[2], 2).table();
+        table.play("acquire l05").play(&format!("top {top}"));
+        assert_eq!((table.row(0, top).len(), table.row(0, other).len()), (1, 0));
+    }
 }
 
 #[test]
