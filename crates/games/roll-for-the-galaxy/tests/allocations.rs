@@ -2,8 +2,8 @@
 
 use std::alloc::System;
 
-use orrery_roll_for_the_galaxy::RollForTheGalaxy;
 use orrery_core::{FastDice, Game, playout};
+use orrery_roll_for_the_galaxy::RollForTheGalaxy;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
 #[global_allocator]
@@ -19,7 +19,12 @@ fn playouts_allocate_nothing_after_warm_up() {
             let mut dice = FastDice::new(seed);
             let mut state = RollForTheGalaxy::setup(&RollForTheGalaxy::options(players), &mut dice).unwrap();
             let before = INSTRUMENTED_SYSTEM.stats().allocations;
-            playout::random::<RollForTheGalaxy>(&mut state, &mut dice, &mut actions, RollForTheGalaxy::MAX_DECISIONS);
+            playout::random::<RollForTheGalaxy>(
+                &mut state,
+                &mut dice,
+                &mut actions,
+                RollForTheGalaxy::MAX_DECISIONS,
+            );
             let allocated = INSTRUMENTED_SYSTEM.stats().allocations - before;
             assert_eq!(allocated, 0, "{players} players, seed {seed}");
         }
