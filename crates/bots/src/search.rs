@@ -111,6 +111,8 @@ const KEEP: usize = 1_000_000;
 struct Worker<G: Knowledge> {
     tuning: Tuning,
     eval: Eval<'static>,
+    /// Judges in playouts, where quick counts more than right.
+    quick: Eval<'static>,
     tree: Tree<G::Action>,
     /// The root of each seat's tree.
     roots: [u32; Seat::MAX],
@@ -123,7 +125,16 @@ struct Worker<G: Knowledge> {
 impl<G: Knowledge> Worker<G> {
     fn new(eval: Eval<'static>, tuning: Tuning) -> Self {
         let (tree, path, actions) = (Tree::new(), Vec::new(), Vec::new());
-        Worker { tuning, eval, tree, roots: [NONE; Seat::MAX], path, actions, simulated: 0 }
+        Worker {
+            tuning,
+            eval,
+            quick: Eval::by_hand(),
+            tree,
+            roots: [NONE; Seat::MAX],
+            path,
+            actions,
+            simulated: 0,
+        }
     }
 
     fn run(
@@ -183,7 +194,7 @@ impl<G: Knowledge> Worker<G> {
                 _ if left_tree.contains(seat) => {
                     let care = self.tuning.care;
                     let choice =
-                        pick::<G>(&state, seat, &mut self.actions, care, &mut self.eval, dice, after);
+                        pick::<G>(&state, seat, &mut self.actions, care, &mut self.quick, dice, after);
                     // There are several actions, so one was picked.
                     choice.unwrap_or(self.actions[0])
                 }

@@ -16,6 +16,7 @@ use orrery_reworld::vocab::{Category, Ship};
 use orrery_reworld::{Reworld, State};
 use serde::Deserialize;
 
+use super::{for_players, nets};
 use crate::net::chance;
 use crate::{Inputs, Knowledge, Net, Tuning};
 use outlook::Outlook;
@@ -46,6 +47,12 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
         .unwrap_or_else(|why| panic!("reworld.toml: {why}"))
 });
 
+/// Learned by self-play; `data/nets.toml` says how.
+static NETS: LazyLock<Vec<(u8, Net)>> = LazyLock::new(|| {
+    let files: [(u8, &[u8]); 1] = [(2, include_bytes!("../../data/reworld-2.net"))];
+    nets(inputs::COUNT, &files)
+});
+
 impl Knowledge for Reworld {
     const INPUTS: usize = inputs::COUNT;
     const LEAD: f32 = 14.0;
@@ -68,8 +75,8 @@ impl Knowledge for Reworld {
         if state.stage.is_chapter_one() { state.round.into() } else { 6 }
     }
 
-    fn learned(_: u8) -> Option<&'static Net> {
-        None
+    fn learned(players: u8) -> Option<&'static Net> {
+        for_players(&NETS, players)
     }
 }
 
