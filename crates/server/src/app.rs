@@ -53,6 +53,11 @@ impl App {
         self.stop.send_replace(true);
     }
 
+    /// Whether the server is about to stop.
+    pub fn is_stopping(&self) -> bool {
+        *self.stop.borrow()
+    }
+
     /// Returns when the server is about to stop.
     pub async fn stopped(&self) {
         // The sender lives as long as `self`, so this ends only by `stop`.

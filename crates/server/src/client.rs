@@ -10,8 +10,9 @@ use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::wire::{ClientMessage, Me, Problem, ServerMessage};
 
@@ -112,7 +113,9 @@ impl Client {
         }
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
-        let (stream, _) = client_async(request, stream).await?;
+        // Small buffers: the load test opens thousands of these.
+        let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(0);
+        let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
         Ok(Socket { stream })
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::SinkExt;
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval, timeout};
@@ -25,6 +26,8 @@ const PING_EVERY: Duration = Duration::from_secs(30);
 const SILENCE: Duration = Duration::from_secs(100);
 /// Messages up to this length are refused with an answer; longer ones end the connection.
 const LONGEST: usize = 1_048_576;
+/// Messages of clients are short; a larger buffer for each of thousands of sockets would only cost memory.
+const BUFFER: usize = 2_048;
 /// How long a client may take to receive a message.
 const SEND: Duration = Duration::from_secs(20);
 
@@ -47,13 +50,17 @@ pub async fn open(
     let person = caller.map(|c| c.person);
     let key = person.as_ref().map_or_else(|| address.key(), |p| p.id.clone());
     let held = app.limits.sockets.hold(&key)?;
+    let who = person.as_ref().map_or("", |p| &p.id).to_owned();
+    let here = Here::enter(&app, &id, who);
     let (out, frames) = mpsc::channel(QUEUE);
     let SocketQuery { invite, since } = query;
     let attach = |reply| Command::Attach { person, invite, since: since.unwrap_or(0), out, reply };
     let socket = app.tables.ask(&app, &id, attach).await?;
     // If the upgrade fails, the table must not keep the socket.
-    let guard = Attached { app, id, socket, _held: held };
+    let guard = Attached { app, id, socket, here: Some(here), _held: held };
     Ok(upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(8 * BUFFER)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .on_upgrade(move |ws| pipe(ws, guard, frames)))
@@ -64,16 +71,39 @@ struct Attached {
     app: App,
     id: String,
     socket: u64,
+    here: Option<Here>,
     _held: Held,
+}
+
+/// Somebody who looks at a table; counts until it is dropped.
+struct Here {
+    app: App,
+    id: String,
+    who: String,
+}
+
+impl Here {
+    fn enter(app: &App, id: &str, who: String) -> Here {
+        app.tables.presence.enter(id, &who);
+        Here { app: app.clone(), id: id.into(), who }
+    }
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        self.app.tables.presence.leave(&self.id, &self.who);
+    }
 }
 
 impl Drop for Attached {
     fn drop(&mut self) {
+        // The others are to see the seat empty when the table tells them.
+        self.here.take();
         // A full queue is emptied in a moment; but the table must learn of it.
         let (app, id, socket) = (self.app.clone(), self.id.clone(), self.socket);
         if app.tables.send(&app, &id, Command::Detach { socket }).is_err() {
             tokio::spawn(async move {
-                while app.tables.send(&app, &id, Command::Detach { socket }).is_err() {
+                while !app.is_stopping() && app.tables.send(&app, &id, Command::Detach { socket }).is_err() {
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
             });
@@ -114,7 +144,15 @@ async fn pipe(mut ws: WebSocket, at: Attached, mut frames: mpsc::Receiver<Frame>
                 Message::Ping(Default::default())
             }
         };
-        match timeout(SEND, ws.send(out)).await {
+        // What else waits goes out together with it.
+        let send = async {
+            ws.feed(out).await?;
+            while let Ok(frame) = frames.try_recv() {
+                ws.feed(Message::Text(frame)).await?;
+            }
+            ws.flush().await
+        };
+        match timeout(SEND, send).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) | Err(_) => return,
         }

@@ -184,7 +184,7 @@ impl Store {
     pub async fn change_table(&self, id: &str, change: Change) -> Result<()> {
         let id = id.to_owned();
         self.writer
-            .write(move |c| {
+            .append(move |c| {
                 async move {
                     for (n, op) in change.ops {
                         write_op(c, &id, n, op).await?;

@@ -11,7 +11,8 @@ const BATCH: usize = 512;
 
 /// Tells the caller of a job its result, once it is known whether the transaction holds.
 type Answer = Box<dyn FnOnce(bool) + Send>;
-type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Answer> + Send>;
+/// Also says whether the whole transaction must be given up.
+type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, (bool, Answer)> + Send>;
 
 /// The door to the writing task.
 #[derive(Clone)]
@@ -27,8 +28,27 @@ impl Writer {
         Writer { jobs }
     }
 
-    /// Runs `job` in a transaction (its own or a shared one); returns when its changes are durable.
+    /// Runs `job` in a transaction (its own or a shared one); returns when its changes are durable. If it fails, the
+    /// others of the transaction do not.
     pub async fn write<T, F>(&self, job: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T>> + Send + 'static,
+    {
+        self.hand_over(true, job).await
+    }
+
+    /// [`Writer::write`] for what fails only if the store itself does: without a savepoint, so quicker. If it does fail, the
+    /// whole transaction does.
+    pub async fn append<T, F>(&self, job: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T>> + Send + 'static,
+    {
+        self.hand_over(false, job).await
+    }
+
+    async fn hand_over<T, F>(&self, savepoint: bool, job: F) -> Result<T>
     where
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T>> + Send + 'static,
@@ -36,12 +56,18 @@ impl Writer {
         let (send, receive) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
             Box::pin(async move {
-                let result = in_savepoint(connection, job).await;
+                let result = match savepoint {
+                    true => in_savepoint(connection, job).await,
+                    false => job(connection).await,
+                };
+                let spoilt = !savepoint && result.is_err();
                 // A caller that has gone away does not want the answer.
                 let answer: Answer = Box::new(move |committed| {
-                    drop(send.send(if committed { result } else { Err(Error::WorkerCrashed) }));
+                    drop(send.send(
+                        result.and_then(|v| if committed { Ok(v) } else { Err(Error::WorkerCrashed) }),
+                    ));
                 });
-                answer
+                (spoilt, answer)
             })
         });
         self.jobs.send(Some(job)).await.map_err(|_| Error::PoolClosed)?;
@@ -97,7 +123,11 @@ async fn run(connection: &mut SqliteConnection, jobs: Vec<Job>) {
     let committed = async {
         let mut transaction = connection.begin_with("begin immediate").await?;
         for job in jobs {
-            answers.push(job(&mut transaction).await);
+            let (spoilt, answer) = job(&mut transaction).await;
+            answers.push(answer);
+            if spoilt {
+                return transaction.rollback().await.and(Err(Error::WorkerCrashed));
+            }
         }
         transaction.commit().await
     }

@@ -37,6 +37,8 @@ pub(super) struct Table {
     pub next_socket: u64,
     /// What was last sent to each viewer who has a socket: seats, and none for onlookers.
     pub lenses: BTreeMap<Option<u8>, Lens>,
+    /// The table as everybody was told of it last.
+    pub told_table: Option<TableInfo>,
     pub ask: Option<UndoWish>,
     /// The wish that everybody was told of last.
     pub told_wish: Option<(u8, usize, BTreeSet<u8>)>,

@@ -77,12 +77,11 @@ pub struct Sight {
     pub frame: String,
 }
 
-/// [`crate::wire::Position`] without its version.
+/// [`crate::wire::Position`] without its version and its view.
 #[derive(Serialize)]
 struct Rest {
     step: u32,
     seat: Option<u8>,
-    view: serde_json::Value,
     prompt: Message,
     choices: Vec<Choice>,
     to_act: Vec<u8>,
@@ -104,7 +103,6 @@ pub fn sight(game: &dyn Game, seat: Option<Seat>, step: u32, acted: usize, over:
     let rest = Rest {
         step,
         seat: seat.map(|s| s.0),
-        view: game.view(viewer),
         prompt: game.prompt(viewer),
         choices,
         to_act: game.to_act().iter().filter(|_| !over).map(|s| s.0).collect(),
@@ -112,9 +110,9 @@ pub fn sight(game: &dyn Game, seat: Option<Seat>, step: u32, acted: usize, over:
         scores: game.scores(),
         over,
     };
-    let rest = text(&rest);
-    // The rest is an object: its opening brace gives way to the first two fields.
-    let frame = format!("{{\"type\":\"position\",\"version\":{version},{}", &rest[1..]);
+    let (rest, view) = (text(&rest), game.view_text(viewer));
+    // The rest is an object: its opening brace gives way to the other fields.
+    let frame = format!("{{\"type\":\"position\",\"version\":{version},\"view\":{view},{}", &rest[1..]);
     Sight { version, over, frame }
 }
 

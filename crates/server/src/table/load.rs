@@ -12,7 +12,7 @@ use super::actor::Table;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::store::{OpKind, OpRow, TableRow};
-use crate::wire::{Clock, Status};
+use crate::wire::{Clock, ErrorCode, Status};
 
 /// The table as the store knows it.
 pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
@@ -49,6 +49,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
         sockets: BTreeMap::new(),
         next_socket: 1,
         lenses: BTreeMap::new(),
+        told_table: None,
         ask: None,
         told_wish: None,
         thinking: BTreeMap::new(),
@@ -75,13 +76,18 @@ fn replay(row: &TableRow, actions: &[(u8, String)]) -> ApiResult<Box<dyn Game>> 
     let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
     let options: Value = serde_json::from_str(&row.options).map_err(ApiError::internal)?;
     let offer = orrery_catalog::find(&row.game)?;
-    if row.rules_version != Some(offer.rules_version()) {
-        tracing::warn!(table = row.id, version = row.rules_version, "played under other rules");
-    }
     let mut game = offer.create(&options, seed)?;
     for (seat, action) in actions {
         let action: Value = serde_json::from_str(action).map_err(ApiError::internal)?;
-        game.apply(Seat(*seat), &action).map_err(|e| ApiError::internal(format!("{}: {e}", row.id)))?;
+        game.apply(Seat(*seat), &action).map_err(|error| {
+            // Under the same rules this cannot be; under others it may.
+            let same = row.rules_version == Some(offer.rules_version());
+            tracing::error!(table = row.id, %error, version = row.rules_version, same, "cannot replay");
+            ApiError::new(
+                ErrorCode::Unavailable,
+                "this game was played under rules that the server no longer knows",
+            )
+        })?;
     }
     Ok(game)
 }

@@ -55,15 +55,21 @@ impl Tables {
 
     /// Sends a command to a table, which is loaded if need be.
     pub fn send(&self, app: &App, id: &str, command: Command) -> ApiResult<()> {
+        if app.is_stopping() {
+            return Err(ApiError::new(ErrorCode::Unavailable, "the server is about to stop"));
+        }
         let mut loaded = self.lock();
-        if !loaded.contains_key(id) {
+        // A task that has failed is gone; its table is loaded again from what was written.
+        let there = loaded.get(id).filter(|table| !table.is_closed()).cloned();
+        let table = there.unwrap_or_else(|| {
             let (sender, receiver) = mpsc::channel(QUEUE);
-            loaded.insert(id.into(), sender);
+            loaded.insert(id.into(), sender.clone());
             tokio::spawn(actor::run(app.clone(), id.into(), receiver));
             metrics::gauge!("orrery_tables_loaded").set(loaded.len() as f64);
-        }
-        let full = || ApiError::new(ErrorCode::Unavailable, "too many requests wait for this table");
-        loaded[id].try_send(command).map_err(|_| full())
+            sender
+        });
+        let full = |_| ApiError::new(ErrorCode::Unavailable, "too many requests wait for this table");
+        table.try_send(command).map_err(full)
     }
 
     /// Sends a command and waits for the answer.

@@ -11,7 +11,7 @@ use super::settle::Event;
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
 use crate::store::{ChatRow, OpKind, OpRow};
-use crate::wire::{ChatEntry, ClientMessage, ErrorCode, Person, ServerMessage};
+use crate::wire::{ChatEntry, ClientMessage, Clock, ErrorCode, Person, ServerMessage};
 
 /// The longest name of a message, the longest chat message and note, in characters.
 const LONGEST_REF: usize = 64;
@@ -131,10 +131,11 @@ impl Table {
     /// Plays an action of a person or a bot, writes it down, and tells everybody.
     pub async fn play(&mut self, seat: Seat, name: Option<String>, action: &Value) -> ApiResult<()> {
         let status = self.row.status;
+        let days = matches!(self.row.clock, Clock::Days { .. });
         let game = self.running()?;
         let count = game.count();
         game.apply(seat, action)?;
-        let public = !game.log(Viewer::Onlooker, count).is_empty();
+        let public = days && !game.log(Viewer::Onlooker, count).is_empty();
         self.acted.push(seat.0);
         self.ask = None;
         self.settle(Event::Acted { seat: seat.0, public });

@@ -31,8 +31,6 @@ impl Table {
         self.may_look(person.as_ref(), invite)?;
         let id = self.next_socket;
         self.next_socket += 1;
-        let who = person.as_ref().map_or("", |p| &p.id).to_owned();
-        self.app.tables.presence.enter(&self.row.id, &who);
         // What is already there is no news: the greeting below has it all.
         let seat = self.seat_of(person.as_ref()).map(|s| s.0);
         if !self.lenses.contains_key(&seat) {
@@ -64,8 +62,6 @@ impl Table {
     /// A socket has closed.
     pub fn detach(&mut self, id: u64) {
         if let Some(socket) = self.sockets.remove(&id) {
-            let who = socket.person.as_ref().map_or("", |p| &p.id);
-            self.app.tables.presence.leave(&self.row.id, who);
             let seat = self.seat_of(socket.person.as_ref()).map(|s| s.0);
             if !self.sockets.values().any(|s| self.viewer_of(s) == seat) {
                 self.lenses.remove(&seat);
@@ -82,6 +78,12 @@ impl Table {
     }
 
     fn publish_table(&mut self) {
+        // Most actions change nothing here, so nothing has to be written out for each socket.
+        let info = self.info(None);
+        if self.told_table.as_ref() == Some(&info) && self.sockets.values().all(|s| !s.table.is_empty()) {
+            return;
+        }
+        self.told_table = Some(info);
         let ids: Vec<u64> = self.sockets.keys().copied().collect();
         for id in ids {
             let Some(person) = self.sockets.get(&id).map(|s| s.person.clone()) else { continue };
@@ -297,10 +299,7 @@ impl Table {
         let Some(socket) = self.sockets.get(&id) else { return };
         if let Err(mpsc::error::TrySendError::Full(_)) = socket.out.try_send(frame.into()) {
             metrics::counter!("orrery_slow_sockets").increment(1);
-            if let Some(socket) = self.sockets.remove(&id) {
-                let who = socket.person.as_ref().map_or("", |p| &p.id);
-                self.app.tables.presence.leave(&self.row.id, who);
-            }
+            self.sockets.remove(&id);
         }
     }
 }

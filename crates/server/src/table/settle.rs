@@ -21,7 +21,7 @@ pub(super) enum Event {
     Acted {
         /// The seat.
         seat: u8,
-        /// Whether onlookers saw something of it.
+        /// Whether onlookers saw something of it; asked only where turns have their own time.
         public: bool,
     },
     /// Actions were taken back.
