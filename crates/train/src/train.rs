@@ -49,7 +49,7 @@ impl<O> Plan<O> {
             lambda: 0.95,
             explore: 0.06,
             rate: 0.0007,
-            every: (games / 20).max(1),
+            every: (games / 10).max(1),
             deals: 100,
             checkpoint: None,
         }
@@ -192,8 +192,8 @@ fn save<O>(plan: &Plan<O>, run: &Checkpoint) -> Result<(), TrainError> {
     }
 }
 
-/// Tries the network against the hand-set evaluation and the best one so far, and keeps it if it is not
-/// worse than that.
+/// Tries the network against the hand-set evaluation and the best one so far, and keeps it if it is
+/// better than that one by both trials together.
 fn tried<G: Knowledge>(plan: &Plan<G::Options>, run: &mut Checkpoint, error: f32) -> Point {
     let net = &run.learner.steady;
     // Fresh deals for each trial, so that no network is chosen for knowing the deals.
@@ -201,7 +201,9 @@ fn tried<G: Knowledge>(plan: &Plan<G::Options>, run: &mut Checkpoint, error: f32
     let against_hand = trial::<G>(net, Rival::Hand, &plan.options, plan.deals, seed);
     let against_best = trial::<G>(net, Rival::Net(&run.best), &plan.options, plan.deals, seed);
     let players = G::setup(&plan.options, &mut FastDice::new(0)).map_or(2, |s| G::players(&s));
-    let best = against_best >= 1.0 / f64::from(players);
+    let fair = 1.0 / f64::from(players);
+    let before = run.curve.iter().rev().find(|p| p.best).map_or(0.0, |p| p.against_hand);
+    let best = (against_best - fair) + (against_hand - before) >= 0.0;
     if best {
         run.best = net.clone();
     }
