@@ -54,26 +54,39 @@ impl Cancel {
 /// Counts down a budget.
 pub(crate) struct Clock<'c> {
     left: u32,
-    until: Option<Instant>,
+    time: Option<(Instant, Duration)>,
     cancel: &'c Cancel,
 }
 
 impl<'c> Clock<'c> {
     pub fn start(budget: Budget, cancel: &'c Cancel) -> Clock<'c> {
         match budget {
-            Budget::Iterations(left) => Clock { left, until: None, cancel },
-            Budget::Time(time) => Clock { left: u32::MAX, until: Some(Instant::now() + time), cancel },
+            Budget::Iterations(left) => Clock { left, time: None, cancel },
+            Budget::Time(time) => Clock { left: u32::MAX, time: Some((Instant::now(), time)), cancel },
         }
     }
 
     /// Whether there is time for another iteration; counts it.
     #[inline]
     pub fn tick(&mut self) -> bool {
-        if self.left == 0 || self.cancel.is_set() || self.until.is_some_and(|until| Instant::now() >= until) {
+        let late = self.time.is_some_and(|(start, time)| start.elapsed() >= time);
+        if self.left == 0 || late || self.cancel.is_set() {
             return false;
         }
         self.left -= 1;
         true
+    }
+
+    /// How many more iterations there will be, judged by the pace of the `done` ones.
+    pub fn to_come(&self, done: u32) -> u32 {
+        match self.time {
+            None => self.left,
+            Some((start, time)) => {
+                let spent = start.elapsed();
+                let pace = f64::from(done) / spent.as_secs_f64().max(1e-9);
+                (pace * time.saturating_sub(spent).as_secs_f64()) as u32
+            }
+        }
     }
 }
 
@@ -94,7 +107,8 @@ mod tests {
     fn the_clock_counts_and_can_be_stopped() {
         let cancel = Cancel::new();
         let mut clock = Clock::start(Budget::Iterations(2), &cancel);
-        assert!(clock.tick() && clock.tick() && !clock.tick());
+        assert!(clock.tick() && clock.to_come(1) == 1);
+        assert!(clock.tick() && clock.to_come(2) == 0 && !clock.tick());
         let mut clock = Clock::start(Budget::millis(600_000), &cancel);
         assert!(clock.tick());
         cancel.cancel();

@@ -106,6 +106,8 @@ impl<G: Knowledge> Search<G> {
 
 /// A tree that has grown beyond this is not kept for the next decision.
 const KEEP: usize = 1_000_000;
+/// After how many iterations the search looks whether it can stop.
+const PAUSE: u32 = 32;
 
 /// One thread of a search, with everything it reuses.
 struct Worker<G: Knowledge> {
@@ -147,8 +149,15 @@ impl<G: Knowledge> Worker<G> {
     ) {
         self.plant(seen, actions, follow, &mut dice);
         let mut after = seen.one().clone();
+        let root = self.roots[seen.seat().index()];
+        let mut done = 0;
         while clock.tick() {
             self.iterate(seen, &mut dice, &mut after);
+            done += 1;
+            // A lead that the iterations to come cannot make up for is an answer.
+            if done % PAUSE == 0 && self.tree.lead(root) > clock.to_come(done) {
+                break;
+            }
         }
     }
 

@@ -103,7 +103,7 @@ fn a_search_answers_in_time_and_can_be_stopped() {
     let state = positions(1).remove(0);
     let started = Instant::now();
     choose::<Toy>(&state, Seat(0), &spec("search:30ms"), 1, &Cancel::new()).unwrap();
-    assert!(started.elapsed() >= Duration::from_millis(30));
+    assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
     let cancel = Cancel::new();
     std::thread::scope(|scope| {
         let thinking =

@@ -138,6 +138,16 @@ impl<A: Copy + Ord> Tree<A> {
         edge.sum.add(hope);
     }
 
+    /// By how many visits the first choice of a node leads over the second.
+    pub fn lead(&self, node: u32) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for (_, edge) in self.edges(node) {
+            second = second.max(edge.visits.min(first));
+            first = first.max(edge.visits);
+        }
+        first - second
+    }
+
     /// The edges of a node, in ascending order of their actions.
     pub fn edges(&self, node: u32) -> impl Iterator<Item = (u32, &Edge<A>)> {
         let mut here = self.nodes[node as usize].head;
@@ -185,6 +195,8 @@ mod tests {
         }
         let (_, most) = tree.edges(root).max_by_key(|(_, e)| e.visits).unwrap();
         assert_eq!(most.action, 97);
+        let rest = tree.edges(root).filter(|(_, e)| e.action != 97).map(|(_, e)| e.visits).max();
+        assert_eq!(tree.lead(root), most.visits - rest.unwrap());
         assert!(
             tree.edges(root).all(|(_, e)| e.visits == 0 || e.action > 60),
             "the promising ones come first"
