@@ -138,7 +138,7 @@ pub fn page(title: &str, body: &str) -> String {
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;\
 color:#1c2230;background:#fff}table{border-collapse:collapse}td,th{padding:.2rem .8rem;text-align:right;\
-border-bottom:1px solid #ccd}td:first-child,th:first-child{text-align:left}svg{width:100%;height:auto}\
+border-bottom:1px solid #ccd}td:first-child,th:first-child{text-align:left}svg{width:100%;height:auto;overflow:visible}td{white-space:nowrap}\
 svg text{font-size:11px;fill:#556}.grid{stroke:#dde}.range{stroke:#1c2230;stroke-width:1.5}\
 .key span{margin-right:1.5rem;white-space:nowrap}.key i{display:inline-block;width:.8em;height:.8em;\
 margin-right:.4em}@media(prefers-color-scheme:dark){body{background:#12151c;color:#dde}td,th{border-color:#334}\

@@ -137,6 +137,8 @@ impl Game for RollForTheGalaxy {
         flow::play(&mut rules::Table { state, dice, sink }, seat, action);
     }
 
+    // A plan may be taken back while it is secret (RFG-OPEN-28); other taking back is computed outside the
+    // rules (RFG-OPEN-23).
     #[inline]
     fn rewinds(action: Action) -> bool {
         matches!(action, Action::Replan)

@@ -58,7 +58,7 @@ export const ROMAN: Record<Phase, string> = {
 
 /**
  * Body, ink and corner mark of each die. The four goods share their mark with the moons of the worlds; military
- * has a chevron, consumption a lozenge, home nothing.
+ * has a chevron, consumption a lozenge, home nothing. So no colour stands alone (RFG-FAQ-10).
  */
 export const DIE_LOOK: Record<Die, { body: string; ink: string; mark: string }> = {
   home: look('home', ''),

@@ -1,4 +1,6 @@
 //! Chapter one, A: acquire a module. Ledger: REW-TURN, REW-ACQ; prices in [`payment`](super::payment).
+//!
+//! Worked examples: REW-EX-01, REW-EX-12.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,6 @@
 //! Chapter two: placing crews. Ledger: REW-CREW, REW-CITY-03.
+//!
+//! Worked examples: REW-EX-03, REW-EX-37, REW-EX-38, REW-EX-39, REW-EX-40, REW-EX-41.
 
 use orrery_core::{Audience, Illegal, Sink, ensure};
 

@@ -1,4 +1,6 @@
 //! Chapter two, step A: decouple a module. Ledger: REW-DEC.
+//!
+//! Worked examples: REW-EX-32, REW-EX-33.
 
 use orrery_core::{Audience, Illegal, Sink, ensure};
 

@@ -1,4 +1,6 @@
 //! Chapter one, C: leave the round. Ledger: REW-LEAVE.
+//!
+//! Worked examples: REW-EX-28.
 
 use orrery_core::{Audience, Illegal, Seat, Sink, ensure};
 

@@ -2,6 +2,9 @@
 //!
 //! There are only 125 different payments: 1 to 4 cards of 5 numbers. So a set of payments is a bit set,
 //! and "what may be paid here with this hand" is one bitwise AND of tables made at compile time.
+//!
+//! Worked examples: REW-EX-11, REW-EX-12, REW-EX-13, REW-EX-14, REW-EX-15, REW-EX-16, REW-EX-17, REW-EX-18,
+//! REW-EX-19, REW-EX-20, REW-EX-21, REW-EX-22, REW-EX-23, REW-EX-24, REW-EX-25, REW-EX-26.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 

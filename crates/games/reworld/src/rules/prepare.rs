@@ -1,4 +1,6 @@
 //! Beginning and end of a round of chapter one. Ledger: REW-PREP, REW-REND.
+//!
+//! Worked examples: REW-EX-02, REW-EX-29.
 
 use arrayvec::ArrayVec;
 use orrery_core::{Audience, Dice, Seat, Seats, Sink};

@@ -1,4 +1,6 @@
 //! Chapter two: satellites and their tasks. Ledger: REW-SAT, REW-TASK.
+//!
+//! Worked examples: REW-EX-04, REW-EX-42, REW-EX-43.
 
 use orrery_core::{Audience, Illegal, Sink, ensure};
 

@@ -1,4 +1,7 @@
 //! Points, the final population ship and the winner. Ledger: REW-FLOW-02, REW-FLOW-05, REW-FINAL, REW-WIN.
+//!
+//! Worked examples: REW-EX-06, REW-EX-07, REW-EX-08, REW-EX-46, REW-EX-47, REW-EX-48, REW-EX-49, REW-EX-50,
+//! REW-EX-51, REW-EX-52, REW-EX-53.
 
 use orrery_core::{Audience, Message, Outcome, RuleId, ScoreLine, Seat, Sink};
 

@@ -1,4 +1,6 @@
 //! Setting the table. Ledger: REW-SETUP.
+//!
+//! Worked examples: REW-EX-02.
 
 use orrery_core::{Dice, RuleId, Seat, SetupError, Silent};
 

@@ -1,4 +1,6 @@
 //! Chapter two, step B: population ships. Ledger: REW-SHIP, REW-POP.
+//!
+//! Worked examples: REW-EX-05, REW-EX-09, REW-EX-10, REW-EX-44, REW-EX-45.
 
 use orrery_core::{Audience, Seat, Sink};
 

@@ -1,5 +1,7 @@
 //! Chapter two: shuttles, and the defence row. Ledger: REW-SHUT; examples instead of the lost pictures in its
 //! section 12 (REW-OPEN-27).
+//!
+//! Worked examples: REW-EX-30, REW-EX-31, REW-EX-32, REW-EX-33, REW-EX-34, REW-EX-35, REW-EX-36.
 
 use orrery_core::{Audience, Illegal, Sink, ensure};
 

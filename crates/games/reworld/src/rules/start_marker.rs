@@ -1,4 +1,6 @@
 //! Chapter one, B: acquire the start player marker. Ledger: REW-START.
+//!
+//! Worked examples: REW-EX-27.
 
 use orrery_core::{Audience, Illegal, Sink, ensure};
 

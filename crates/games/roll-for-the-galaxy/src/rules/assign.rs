@@ -1,5 +1,7 @@
 //! Step 2: place the dice, select a phase, say ready. Secret and simultaneous. Ledger: RFG-ASSIGN.
 //! The third part of the step, Reassign, is in [`super::reassign`].
+//!
+//! Worked examples: RFG-EX-01.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 

@@ -1,6 +1,8 @@
 //! Phases II and III: workers go onto the spot until the top tile is paid. One mechanism for both.
 //! Ledger: RFG-DEV, RFG-SETTLE-01 to RFG-SETTLE-03, RFG-TILE-30 to RFG-TILE-48. What a completed tile brings is in
 //! [`super::settle`].
+//!
+//! Worked examples: RFG-EX-04, RFG-EX-13, RFG-EX-35, RFG-EX-43.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 

@@ -1,5 +1,7 @@
 //! Phase I: Scout for tiles or Stock credits. Ledger: RFG-EXP, RFG-TILE-20 to RFG-TILE-29 and RFG-TILE-83.
 //! What happens when the bag runs short is in [`super::bag`].
+//!
+//! Worked examples: RFG-EX-03, RFG-EX-35, RFG-EX-45, RFG-EX-46.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 

@@ -1,4 +1,6 @@
 //! Step 5: recruit, then recall; secret until all have committed. Ledger: RFG-MAN.
+//!
+//! Worked examples: RFG-EX-10.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 

@@ -1,5 +1,7 @@
 //! What all phases share: credits, chips, virtual workers, player order, leftover workers.
 //! Ledger: RFG-PHASE, RFG-CRED, RFG-VIRT, RFG-VP, RFG-ORDER.
+//!
+//! Worked examples: RFG-EX-17, RFG-EX-50, RFG-EX-51.
 
 use orrery_core::{Dice, Illegal, Seat, Sink};
 

@@ -1,4 +1,6 @@
 //! The powers of developments: the effect data, interpreted. Ledger: RFG-TILE.
+//!
+//! Worked examples: RFG-EX-12, RFG-EX-16, RFG-EX-49.
 
 use orrery_core::{Dice, Seat, Sink};
 

@@ -1,4 +1,6 @@
 //! Phase IV: producers become goods. Ledger: RFG-PROD.
+//!
+//! Worked examples: RFG-EX-06, RFG-EX-49.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 

@@ -4,6 +4,8 @@
 //! move workers one by one. Every other step of the plan closes it. Each step looks at the columns as they are
 //! then, so powers may follow one another in any order and move the same worker (RFG-REASS-06), wild dice lie
 //! where they were placed, and a die may be moved before it is put aside (RFG-ASSIGN-16).
+//!
+//! Worked examples: RFG-EX-15, RFG-EX-36, RFG-EX-37, RFG-EX-38, RFG-EX-52.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 

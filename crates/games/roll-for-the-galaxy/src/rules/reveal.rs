@@ -1,4 +1,6 @@
 //! Step 3: all assignments become public at once. Ledger: RFG-REVEAL.
+//!
+//! Worked examples: RFG-EX-02.
 
 use orrery_core::{Dice, Sink};
 

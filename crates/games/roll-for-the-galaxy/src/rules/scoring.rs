@@ -1,4 +1,6 @@
 //! The end of the game and the score. Ledger: RFG-END, RFG-SCORE.
+//!
+//! Worked examples: RFG-EX-11, RFG-EX-41, RFG-EX-44.
 
 use orrery_core::{Message, Outcome, RuleId, ScoreLine, Seat};
 

@@ -1,6 +1,8 @@
 //! What a completed tile brings: its immediate effect, in the printed order, then completion credits.
 //! Worlds always have one, three developments too. Ledger: RFG-SETTLE-04 to RFG-SETTLE-10, RFG-DEV-14,
 //! RFG-TILE-34, RFG-TILE-35, RFG-TILE-37, RFG-TILE-45, RFG-TILE-80 to RFG-TILE-82.
+//!
+//! Worked examples: RFG-EX-05, RFG-EX-14, RFG-EX-42.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 

@@ -1,4 +1,6 @@
 //! Setup: factions, home worlds, start tiles, dice. Ledger: RFG-SETUP.
+//!
+//! Worked examples: RFG-EX-30, RFG-EX-31, RFG-EX-32, RFG-EX-48.
 
 use orrery_core::{Dice, Illegal, RuleId, Seat, SetupError, Sink, ensure};
 

@@ -1,5 +1,8 @@
 //! Phase V: shippers Trade goods for credits or Consume them for VP. Ledger: RFG-SHIP,
 //! RFG-TILE-60 to RFG-TILE-70.
+//!
+//! Worked examples: RFG-EX-07, RFG-EX-08, RFG-EX-09, RFG-EX-18, RFG-EX-33, RFG-EX-34, RFG-EX-39, RFG-EX-40,
+//! RFG-EX-47, RFG-EX-51.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
