@@ -1,14 +1,16 @@
-//! A small bot that plays through the public protocol: `bot_client 127.0.0.1:7717 reworld`.
+//! A small bot that plays through the public protocol:
+//! `cargo run -p orrery-server --example bot_client -- 127.0.0.1:7717 reworld`.
 //!
-//! It begins as a guest, makes a table against the server's own bot, plays random choices and prints the result. The two
-//! things a real bot would change are marked.
+//! It makes a table against the server's own bot, plays random choices and prints the result. It acts for the owner
+//! of the API token in `ORRERY_TOKEN` (made by `POST /api/me/tokens`), or begins as a guest. A real bot would change
+//! `decide`, and join the tables of others.
 
 use std::net::SocketAddr;
 
 use anyhow::Context;
 use orrery_core::{Dice, FastDice};
 use orrery_server::client::Client;
-use orrery_server::wire::{ClientMessage, ErrorCode, Position, ServerMessage, TableInfo};
+use orrery_server::wire::{ClientMessage, ErrorCode, Outcome, Position, ServerMessage, TableInfo};
 use serde_json::{Value, json};
 
 #[tokio::main]
@@ -16,9 +18,18 @@ async fn main() -> anyhow::Result<()> {
     let mut words = std::env::args().skip(1);
     let address: SocketAddr = words.next().unwrap_or_else(|| "127.0.0.1:7717".into()).parse()?;
     let game = words.next().unwrap_or_else(|| "reworld".into());
+    let me = match std::env::var("ORRERY_TOKEN") {
+        Ok(token) => Client { token: Some(token), ..Client::new(address) },
+        Err(_) => Client::guest(address, "Example bot").await?,
+    };
+    for seat in play(me, &game).await?.seats {
+        println!("seat {}: place {}, {} points", seat.seat, seat.rank, seat.score);
+    }
+    Ok(())
+}
 
-    // A bot that stays would use an API token of its owner instead: `Client { token: Some(…), .. }`.
-    let mut me = Client::guest(address, "Example bot").await?;
+/// Plays a game to its end.
+pub async fn play(mut me: Client, game: &str) -> anyhow::Result<Outcome> {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "novice" }]);
     let table: TableInfo =
         me.post("/api/tables", &json!({ "game": game, "seats": seats, "start": true })).await?;
@@ -35,12 +46,7 @@ async fn main() -> anyhow::Result<()> {
             ServerMessage::Done { .. } => answered = true,
             ServerMessage::Error { problem, .. } if problem.code == ErrorCode::Stale => answered = true,
             ServerMessage::Error { problem, .. } => anyhow::bail!("{:?}: {}", problem.code, problem.message),
-            ServerMessage::Outcome(outcome) => {
-                for seat in outcome.seats {
-                    println!("seat {}: place {}, {} points", seat.seat, seat.rank, seat.score);
-                }
-                return Ok(());
-            }
+            ServerMessage::Outcome(outcome) => return Ok(outcome),
             _ => {}
         }
         let due =

@@ -3,10 +3,11 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::limits::Limits;
 use crate::secret;
+use crate::session::Ended;
 use crate::settings::ServeArgs;
 use crate::store::Store;
 use crate::table::Tables;
@@ -20,13 +21,15 @@ pub struct Shared {
     /// The settings.
     pub settings: ServeArgs,
     /// What is kept.
-    pub store: Store,
+    pub store: Arc<dyn Store>,
     /// What is allowed.
     pub limits: Limits,
     /// The tables in memory.
     pub tables: Tables,
     /// Places for thinking bots.
     pub bots: Arc<Semaphore>,
+    /// Tells open sockets of sessions and tokens that have ended.
+    pub ended: broadcast::Sender<Ended>,
     /// When the server began.
     pub started: i64,
     stop: watch::Sender<bool>,
@@ -34,7 +37,7 @@ pub struct Shared {
 
 impl App {
     /// A server over an open store.
-    pub fn new(settings: ServeArgs, store: Store) -> App {
+    pub fn new(settings: ServeArgs, store: Arc<dyn Store>) -> App {
         let limits = Limits::new(&settings);
         let bots = Arc::new(Semaphore::new(settings.bots()));
         App(Arc::new(Shared {
@@ -43,6 +46,7 @@ impl App {
             limits,
             tables: Tables::default(),
             bots,
+            ended: broadcast::channel(64).0,
             started: secret::now(),
             stop: watch::channel(false).0,
         }))

@@ -43,6 +43,7 @@ pub async fn backup(args: &BackupArgs) -> anyhow::Result<()> {
     let mut connection = SqliteConnection::connect_with(&store::options(&args.data)).await?;
     sqlx::query("vacuum into $1").bind(to).execute(&mut connection).await?;
     connection.close().await?;
+    store::keep_private(&args.to)?;
     check(&args.to).await
 }
 
@@ -52,6 +53,11 @@ pub async fn restore(args: &RestoreArgs) -> anyhow::Result<()> {
     if args.data.exists() {
         ensure!(args.force, "{} exists; use --force to put it aside", args.data.display());
         put_aside(&args.data).await?;
+    }
+    // Changes of another file must not get into this one.
+    for ending in ["-wal", "-shm"] {
+        let rest = with_ending(&args.data, ending);
+        ensure!(!rest.exists(), "{} is left of another data file; move it away first", rest.display());
     }
     std::fs::copy(&args.from, &args.data).with_context(|| format!("cannot write {}", args.data.display()))?;
     check(&args.data).await

@@ -25,6 +25,13 @@ pub fn render(app: &App) -> String {
     RECORDER.get().and_then(Option::as_ref).map(PrometheusHandle::render).unwrap_or_default()
 }
 
+/// Sums up what was measured; without this, measurements would pile up until somebody asks for them.
+pub fn tidy() {
+    if let Some(Some(recorder)) = RECORDER.get() {
+        recorder.run_upkeep();
+    }
+}
+
 /// How much memory the program holds, in MiB; only Linux tells.
 pub fn rss_mb() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;

@@ -1,17 +1,23 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 
 use crate::app::App;
 use crate::settings::ServeArgs;
-use crate::store::Store;
+use crate::store::Sqlite;
 use crate::{http, metrics, table};
+
+/// How long clients may take to read their last answers.
+const LAST_ANSWERS: Duration = Duration::from_secs(10);
 
 /// A server that runs.
 pub struct Running {
@@ -36,7 +42,8 @@ pub async fn serve(settings: ServeArgs) -> anyhow::Result<()> {
 /// Starts a server and returns when it listens.
 pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
     metrics::install();
-    let store = Store::open(&settings.data)
+    allow_files();
+    let store = Sqlite::open(&settings.data)
         .await
         .with_context(|| format!("cannot open the data file {}", settings.data.display()))?;
     let listener = TcpListener::bind(settings.address)
@@ -45,7 +52,7 @@ pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
     let address = listener.local_addr()?;
     // Messages are small and wanted at once. Where this cannot be set, they come a little later.
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let app = App::new(settings, store);
+    let app = App::new(settings, Arc::new(store));
     let router = http::router(&app).into_make_service_with_connect_info::<SocketAddr>();
     tokio::spawn(table::wake(app.clone()));
     let stopping = app.clone();
@@ -59,8 +66,11 @@ impl Running {
     /// Stops: sockets are closed, requests finish, everything is written.
     pub async fn stop(self) -> anyhow::Result<()> {
         self.app.stop();
-        self.task.await??;
-        self.app.store.close().await;
+        // A client that does not read its answer must not keep the server from stopping.
+        if let Ok(ended) = timeout(LAST_ANSWERS, self.task).await {
+            ended??;
+        }
+        self.app.store.close().await?;
         Ok(())
     }
 }
@@ -75,6 +85,18 @@ fn log(settings: &ServeArgs) {
         true => builder.json().try_init(),
         false => builder.try_init(),
     });
+}
+
+/// Every socket counts as an open file, and the usual limit is low: asks for as many as the system allows.
+fn allow_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit }) {
+            tracing::warn!(%error, "the number of open files stays as it is");
+        }
+    }
 }
 
 /// Returns when the process is asked to stop.

@@ -25,8 +25,39 @@ const TOUCH_MS: i64 = 3_600_000;
 pub struct Caller {
     /// Who.
     pub person: Person,
-    /// The id of the session; none for an API token.
-    pub session: Option<String>,
+    /// The id of the session or the API token.
+    pub key: String,
+    /// Whether it is a session.
+    pub session: bool,
+}
+
+impl Caller {
+    /// Refuses what an API token must not do: whoever finds one must not be able to take the account over.
+    pub fn in_person(&self) -> ApiResult<()> {
+        match self.session {
+            true => Ok(()),
+            false => Err(ApiError::new(ErrorCode::Forbidden, "an API token cannot do this; sign in")),
+        }
+    }
+}
+
+/// Sessions or tokens that have ended: their sockets close.
+#[derive(Clone, Debug)]
+pub enum Ended {
+    /// One session or token.
+    Key(String),
+    /// All of a person.
+    AllOf(String),
+}
+
+impl Ended {
+    /// Whether it concerns this caller.
+    pub fn concerns(&self, caller: &Caller) -> bool {
+        match self {
+            Ended::Key(key) => *key == caller.key,
+            Ended::AllOf(person) => *person == caller.person.id,
+        }
+    }
 }
 
 /// The person who sends a request, if anybody is signed in.
@@ -40,7 +71,11 @@ pub struct Address(pub IpAddr);
 impl Address {
     /// The key for limits.
     pub fn key(self) -> String {
-        self.0.to_string()
+        match self.0 {
+            IpAddr::V4(address) => address.to_string(),
+            // Whoever has one address of version 6 has the whole /64.
+            IpAddr::V6(address) => format!("{:x}", address.to_bits() >> 64),
+        }
     }
 }
 
@@ -64,10 +99,33 @@ pub async fn sign_in(app: &App, jar: CookieJar, headers: &HeaderMap, person: &st
 
 /// Ends the session of the cookie.
 pub async fn sign_out(app: &App, jar: CookieJar, caller: &Caller) -> ApiResult<CookieJar> {
-    if let Some(session) = &caller.session {
-        app.store.end_session(&caller.person.id, session).await?;
+    if caller.session {
+        end_session(app, &caller.person.id, &caller.key).await?;
     }
     Ok(jar.remove(cookie(app, String::new())))
+}
+
+/// Ends a session and closes its sockets; false if the person has none with this id.
+pub async fn end_session(app: &App, person: &str, id: &str) -> ApiResult<bool> {
+    let found = app.store.end_session(person, id).await?;
+    if found {
+        tell(app, Ended::Key(id.into()));
+    }
+    Ok(found)
+}
+
+/// Ends an API token and closes its sockets; false if the person has none with this id.
+pub async fn end_token(app: &App, person: &str, id: &str) -> ApiResult<bool> {
+    let found = app.store.end_token(person, id).await?;
+    if found {
+        tell(app, Ended::Key(id.into()));
+    }
+    Ok(found)
+}
+
+/// Tells all sockets. Nobody listens if there are none.
+pub fn tell(app: &App, ended: Ended) {
+    drop(app.ended.send(ended));
 }
 
 fn cookie(app: &App, secret: String) -> Cookie<'static> {
@@ -96,7 +154,7 @@ async fn caller(parts: &Parts, app: &App) -> ApiResult<Option<Caller>> {
         if now - seen > TOUCH_MS {
             app.store.touch_token(&key, now).await?;
         }
-        return Ok(Some(Caller { person, session: None }));
+        return Ok(Some(Caller { person, key, session: false }));
     }
     let jar = CookieJar::from_headers(&parts.headers);
     let Some(cookie) = jar.get(cookie_name(app)) else { return Ok(None) };
@@ -105,7 +163,7 @@ async fn caller(parts: &Parts, app: &App) -> ApiResult<Option<Caller>> {
     if now - seen > TOUCH_MS {
         app.store.touch_session(&key, now, now + LIFE_MS).await?;
     }
-    Ok(Some(Caller { person, session: Some(key) }))
+    Ok(Some(Caller { person, key, session: true }))
 }
 
 impl FromRequestParts<App> for MaybeCaller {
@@ -141,5 +199,18 @@ impl Address {
         };
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| peer.ip());
         Address(if app.settings.behind_proxy { forwarded().unwrap_or(peer) } else { peer })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_in_a_network_of_version_6_share_their_limits() {
+        let key = |text: &str| Address(text.parse().unwrap()).key();
+        assert_eq!(key("2001:db8:0:1::5"), key("2001:db8:0:1:ffff::9"));
+        assert_ne!(key("2001:db8:0:1::5"), key("2001:db8:0:2::5"));
+        assert_ne!(key("192.0.2.1"), key("192.0.2.2"));
     }
 }

@@ -7,15 +7,15 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::SinkExt;
 use serde::Deserialize;
-use tokio::sync::mpsc;
-use tokio::time::{Instant, interval, timeout};
+use tokio::sync::{broadcast, mpsc};
+use tokio::time::{Instant, interval, sleep, timeout};
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::http::Params;
 use crate::limits::Held;
 use crate::secret;
-use crate::session::{Address, MaybeCaller};
+use crate::session::{Address, Caller, Ended, MaybeCaller};
 use crate::table::{Command, Frame};
 use crate::wire::{ClientMessage, ErrorCode, Problem, ServerMessage};
 
@@ -24,7 +24,7 @@ const QUEUE: usize = 256;
 /// How often a silent client is asked whether it is there, and how long it may be silent.
 const PING_EVERY: Duration = Duration::from_secs(30);
 const SILENCE: Duration = Duration::from_secs(100);
-/// Messages up to this length are refused with an answer; longer ones end the connection.
+/// Messages up to this length are refused with an answer; longer ones end the connection as well.
 const LONGEST: usize = 1_048_576;
 /// Messages of clients are short; a larger buffer for each of thousands of sockets would only cost memory.
 const BUFFER: usize = 2_048;
@@ -47,7 +47,8 @@ pub async fn open(
     Params(query): Params<SocketQuery>,
     upgrade: WebSocketUpgrade,
 ) -> ApiResult<Response> {
-    let person = caller.map(|c| c.person);
+    let ended = app.ended.subscribe();
+    let person = caller.as_ref().map(|c| c.person.clone());
     let key = person.as_ref().map_or_else(|| address.key(), |p| p.id.clone());
     let held = app.limits.sockets.hold(&key)?;
     let who = person.as_ref().map_or("", |p| &p.id).to_owned();
@@ -57,7 +58,7 @@ pub async fn open(
     let attach = |reply| Command::Attach { person, invite, since: since.unwrap_or(0), out, reply };
     let socket = app.tables.ask(&app, &id, attach).await?;
     // If the upgrade fails, the table must not keep the socket.
-    let guard = Attached { app, id, socket, here: Some(here), _held: held };
+    let guard = Attached { app, id, socket, caller, ended, here: Some(here), _held: held };
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(8 * BUFFER)
@@ -71,6 +72,8 @@ struct Attached {
     app: App,
     id: String,
     socket: u64,
+    caller: Option<Caller>,
+    ended: broadcast::Receiver<Ended>,
     here: Option<Here>,
     _held: Held,
 }
@@ -99,25 +102,21 @@ impl Drop for Attached {
     fn drop(&mut self) {
         // The others are to see the seat empty when the table tells them.
         self.here.take();
-        // A full queue is emptied in a moment; but the table must learn of it.
         let (app, id, socket) = (self.app.clone(), self.id.clone(), self.socket);
-        if app.tables.send(&app, &id, Command::Detach { socket }).is_err() {
-            tokio::spawn(async move {
-                while !app.is_stopping() && app.tables.send(&app, &id, Command::Detach { socket }).is_err() {
-                    tokio::time::sleep(Duration::from_millis(100)).await;
-                }
-            });
-        }
+        tokio::spawn(async move { app.tables.deliver(&app, &id, Command::Detach { socket }).await });
     }
 }
 
-async fn pipe(mut ws: WebSocket, at: Attached, mut frames: mpsc::Receiver<Frame>) {
+async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Frame>) {
     let key = secret::id();
     let mut pings = interval(PING_EVERY);
     let mut heard = Instant::now();
     loop {
         let out = tokio::select! {
             () = at.app.stopped() => return close(ws, close_code::RESTART, "the server stops").await,
+            () = signed_out(at.caller.as_ref(), &mut at.ended) => {
+                return close(ws, close_code::POLICY, "signed out").await;
+            }
             frame = frames.recv() => match frame {
                 Some(frame) => Message::Text(frame),
                 // The table has let go of a client that did not read.
@@ -134,7 +133,8 @@ async fn pipe(mut ws: WebSocket, at: Attached, mut frames: mpsc::Receiver<Frame>
                         refusal("", ApiError::new(ErrorCode::Malformed, "messages are text"))
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(Message::Close(_))) | None => return,
+                    Some(Err(_)) => return too_long(ws).await,
                 }
             },
             _ = pings.tick() => {
@@ -169,6 +169,27 @@ fn take(at: &Attached, key: &str, text: &str) -> ApiResult<()> {
     let message: ClientMessage =
         serde_json::from_str(text).map_err(|e| ApiError::new(ErrorCode::Malformed, e.to_string()))?;
     at.app.tables.send(&at.app, &at.id, Command::Message { socket: at.socket, message })
+}
+
+/// Returns when the session or token that the socket was opened with has ended.
+async fn signed_out(caller: Option<&Caller>, ended: &mut broadcast::Receiver<Ended>) {
+    let Some(caller) = caller else { return std::future::pending().await };
+    // Who has missed something is sent away too: a new connection shows whether the session still holds.
+    while ended.recv().await.is_ok_and(|ended| !ended.concerns(caller)) {}
+}
+
+/// Tells the client why the connection ends, if it is still there: nothing more can be read from it.
+async fn too_long(mut ws: WebSocket) {
+    let answer = refusal("", ApiError::new(ErrorCode::TooLarge, "the message is too long"));
+    let frame = CloseFrame { code: close_code::SIZE, reason: "too long".into() };
+    let send = async {
+        ws.send(answer).await?;
+        ws.send(Message::Close(Some(frame))).await
+    };
+    if timeout(Duration::from_secs(1), send).await.is_ok_and(|sent| sent.is_ok()) {
+        // Closing at once, with the long message unread, would take the answer away from the client.
+        sleep(Duration::from_secs(1)).await;
+    }
 }
 
 fn refusal(text: &str, ApiError(problem): ApiError) -> Message {

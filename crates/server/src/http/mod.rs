@@ -53,6 +53,7 @@ pub fn router(app: &App) -> Router {
         .route("/api/tables/{id}/socket", get(ws::open))
         .route("/api/{*rest}", any(|| async { ApiError::not_found("request") }))
         .merge(operation::routes(&api))
+        .method_not_allowed_fallback(|| async { ApiError::not_found("request") })
         .fallback(assets::serve)
         .layer(from_fn_with_state(app.clone(), guard::limit))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))

@@ -69,23 +69,67 @@ fn docs_page(api: &Value) -> String {
             ));
         }
     }
+    let types = api["components"]["schemas"].as_object();
+    let types: String =
+        types.into_iter().flatten().map(|(name, schema)| type_section(name, schema)).collect();
     format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Orrery: requests</title>\
          <h1>Orrery: requests</h1><p>As data: <a href=\"/api/openapi.json\">/api/openapi.json</a>. The socket and the \
          meaning of every message are described in docs/protocol.md.</p>\
          <table border=\"1\" cellpadding=\"4\"><tr><th>Request</th><th>Does</th><th>Body</th><th>Answers</th></tr>\n\
-         {rows}</table></html>"
+         {rows}</table>\n<h2>Types</h2>\n{types}</html>"
     )
+}
+
+/// A type with its fields; for a choice of several, with those of each.
+fn type_section(name: &str, schema: &Value) -> String {
+    let kinds = schema["oneOf"].as_array().map_or_else(|| vec![schema], |kinds| kinds.iter().collect());
+    let mut text = format!("<h3 id=\"{0}\">{0}</h3><p>{1}</p>\n", escape(name), about(schema));
+    for kind in kinds {
+        if let Some(values) = kind["enum"].as_array() {
+            let values: Vec<String> = values.iter().map(Value::to_string).collect();
+            text.push_str(&format!("<p><code>{}</code> {}</p>\n", escape(&values.join(" | ")), about(kind)));
+        }
+        let Some(fields) = kind["properties"].as_object() else { continue };
+        text.push_str("<table border=\"1\" cellpadding=\"4\">");
+        for (field, schema) in fields {
+            let row = [escape(field), escape(&type_name(schema)), about(schema)];
+            text.push_str(&format!("<tr><td>{}</td></tr>", row.join("</td><td>")));
+        }
+        text.push_str("</table>\n");
+    }
+    text
+}
+
+fn about(schema: &Value) -> String {
+    escape(schema["description"].as_str().unwrap_or_default())
+}
+
+/// What a type is called: its name if it has one, or what it is made of.
+fn type_name(schema: &Value) -> String {
+    if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
+        return name.into();
+    }
+    if !schema["items"].is_null() {
+        return format!("{}[]", type_name(&schema["items"]));
+    }
+    if let Some(kinds) = schema["oneOf"].as_array() {
+        return kinds.iter().map(type_name).collect::<Vec<_>>().join(" | ");
+    }
+    if let Some(values) = schema["enum"].as_array() {
+        return values.iter().map(Value::to_string).collect::<Vec<_>>().join(" | ");
+    }
+    match &schema["type"] {
+        Value::String(name) => name.clone(),
+        Value::Array(names) => names.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" | "),
+        _ => "any".into(),
+    }
 }
 
 /// The names of the types in a body.
 fn schemas(content: &Value) -> String {
-    let name = |schema: &Value| schema["$ref"].as_str().and_then(|r| r.rsplit('/').next()).map(str::to_owned);
-    let names = content.as_object().into_iter().flatten().filter_map(|(_, body)| {
-        let schema = &body["schema"];
-        name(schema).or_else(|| name(&schema["items"]).map(|item| format!("{item}[]")))
-    });
-    names.collect::<Vec<_>>().join(", ")
+    let bodies = content.as_object().into_iter().flatten();
+    bodies.map(|(_, body)| type_name(&body["schema"])).collect::<Vec<_>>().join(", ")
 }
 
 fn escape(text: &str) -> String {

@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 use super::body::Body;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::session::{self, Address, Caller, MaybeCaller};
+use crate::session::{self, Address, Caller, Ended, MaybeCaller};
 use crate::store::{PersonRow, TokenRow};
 use crate::wire::{
     Credentials, ErrorCode, Me, NameForm, PROTOCOL, PasswordForm, Person, Problem, SessionInfo, TokenForm,
@@ -76,7 +76,7 @@ async fn register(
         return Err(taken());
     }
     let password = password::hash(&form.password).await?;
-    let guest = caller.filter(|c| c.person.guest && c.session.is_some());
+    let guest = caller.filter(|c| c.person.guest && c.session);
     let id = guest.as_ref().map_or_else(secret::id, |c| c.person.id.clone());
     let row = PersonRow { id, name, login: Some(login), password: Some(password) };
     let person = row.person();
@@ -88,7 +88,7 @@ async fn register(
         return Err(taken());
     }
     if guest.is_some() {
-        app.tables.renamed(&app, &person).await?;
+        app.tables.renamed(&app, &person).await;
         return Ok((jar, about(&app, Some(person))));
     }
     let jar = session::sign_in(&app, jar, &headers, &person.id).await?;
@@ -140,7 +140,7 @@ async fn rename(State(app): State<App>, caller: Caller, Body(form): Body<NameFor
     if !app.store.change_person(row).await? {
         return Err(ApiError::new(ErrorCode::NameTaken, "somebody else has this name"));
     }
-    app.tables.renamed(&app, &person).await?;
+    app.tables.renamed(&app, &person).await;
     Ok(about(&app, Some(person)))
 }
 
@@ -151,9 +151,11 @@ async fn delete(
     caller: Caller,
     jar: CookieJar,
 ) -> ApiResult<(CookieJar, StatusCode)> {
+    caller.in_person()?;
     app.tables.forget(&app, &caller.person).await?;
     let jar = session::sign_out(&app, jar, &caller).await?;
     app.store.delete_person(&caller.person.id).await?;
+    session::tell(&app, Ended::AllOf(caller.person.id));
     Ok((jar, StatusCode::NO_CONTENT))
 }
 
@@ -166,6 +168,7 @@ async fn change_password(
     address: Address,
     Body(form): Body<PasswordForm>,
 ) -> ApiResult<StatusCode> {
+    caller.in_person()?;
     app.limits.sign_ins.check(&address.key())?;
     let mut row = own_row(&app, &caller).await?;
     if !password::matches(&form.old, row.password.as_deref()).await? {
@@ -173,8 +176,11 @@ async fn change_password(
     }
     row.password = Some(password::hash(&form.new).await?);
     app.store.change_person(row).await?;
-    let current = caller.session.unwrap_or_default();
-    app.store.end_other_sessions(&caller.person.id, &current).await?;
+    let sessions = app.store.sessions_of(&caller.person.id, secret::now()).await?;
+    app.store.end_other_sessions(&caller.person.id, &caller.key).await?;
+    for other in sessions.into_iter().filter(|s| s.id != caller.key) {
+        session::tell(&app, Ended::Key(other.id));
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -183,7 +189,7 @@ async fn change_password(
 async fn sessions(State(app): State<App>, caller: Caller) -> ApiResult<Json<Vec<SessionInfo>>> {
     let rows = app.store.sessions_of(&caller.person.id, secret::now()).await?;
     let info = rows.into_iter().map(|s| SessionInfo {
-        current: caller.session.as_ref() == Some(&s.id),
+        current: caller.key == s.id,
         id: s.id,
         agent: s.agent,
         created: s.created,
@@ -200,7 +206,8 @@ async fn end_session(
     caller: Caller,
     Path(id): Path<String>,
 ) -> ApiResult<StatusCode> {
-    found(app.store.end_session(&caller.person.id, &id).await?, "session")
+    caller.in_person()?;
+    found(session::end_session(&app, &caller.person.id, &id).await?, "session")
 }
 
 /// The own API tokens.
@@ -225,6 +232,7 @@ async fn add_token(
     caller: Caller,
     Body(form): Body<TokenForm>,
 ) -> ApiResult<Json<TokenInfo>> {
+    caller.in_person()?;
     if app.store.tokens_of(&caller.person.id).await?.len() >= MOST_TOKENS {
         return Err(ApiError::new(ErrorCode::Limit, "revoke a token first"));
     }
@@ -246,7 +254,8 @@ async fn add_token(
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people",
     responses((status = 204), (status = 404, body = Problem)))]
 async fn end_token(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> ApiResult<StatusCode> {
-    found(app.store.end_token(&caller.person.id, &id).await?, "token")
+    caller.in_person()?;
+    found(session::end_token(&app, &caller.person.id, &id).await?, "token")
 }
 
 fn found(found: bool, what: &str) -> ApiResult<StatusCode> {

@@ -50,6 +50,8 @@ struct ListQuery {
     game: Option<String>,
     /// How many, at most 100.
     limit: Option<u32>,
+    /// How many to leave out at the beginning.
+    offset: Option<u32>,
 }
 
 /// The invitation to a private table.
@@ -73,13 +75,9 @@ async fn list(
     }
     let id = person.as_ref().map_or("", |p| &p.id);
     let limit = query.limit.unwrap_or(50).min(LONGEST);
-    let rows = app.store.list(query.list, id, query.game.as_deref(), limit).await?;
-    let mut tables: Vec<TableInfo> =
-        rows.iter().map(|(row, seats)| about(&app, row, seats, person.as_ref())).collect();
-    if query.list == ListKind::Mine {
-        tables.sort_by_key(|table| !table.your_turn);
-    }
-    Ok(Json(tables))
+    let offset = query.offset.unwrap_or(0);
+    let rows = app.store.list(query.list, id, query.game.as_deref(), limit, offset).await?;
+    Ok(Json(rows.iter().map(|(row, seats)| about(&app, row, seats, person.as_ref())).collect()))
 }
 
 /// Makes a table.

@@ -3,7 +3,7 @@
 use futures_util::FutureExt;
 use sqlx::Row;
 
-use super::{Result, Store};
+use super::{Result, Sqlite};
 use crate::wire::{ChatEntry, Person};
 
 /// Something said, as kept.
@@ -15,7 +15,7 @@ pub struct ChatRow {
     pub entry: ChatEntry,
 }
 
-impl Store {
+impl Sqlite {
     /// Adds to the chat of a table.
     pub async fn say(&self, row: ChatRow) -> Result<()> {
         self.writer

@@ -1,10 +1,11 @@
-//! Everything that is kept: all SQL of the server stands in this folder.
+//! Everything that is kept: the trait [`Store`] says what that is, and all SQL of the server stands in this folder.
 //!
-//! SQLite in WAL mode with one writer and a pool of readers. The writer gathers what comes in while it is busy and
+//! [`Sqlite`] is SQLite in WAL mode with one writer and a pool of readers. The writer gathers what comes in while it is busy and
 //! commits it together, so that a thousand tables share one flush to the disk; each caller is answered
 //! after its change is durable. The SQL keeps to what PostgreSQL understands as well.
 
 mod chat;
+mod contract;
 mod people;
 mod replays;
 mod sessions;
@@ -14,10 +15,12 @@ mod writer;
 use std::path::Path;
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 pub use chat::ChatRow;
+pub use contract::{Kept, Store};
 pub use people::PersonRow;
 pub use sessions::{SessionRow, TokenRow, Who};
 pub use tables::{Change, ListKind, OpKind, OpRow, SeatRow, TableRow};
@@ -28,40 +31,50 @@ pub type Error = sqlx::Error;
 /// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// The store of one server.
-#[derive(Clone)]
-pub struct Store {
+/// A store in one file.
+pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
 }
 
-impl Store {
+impl Sqlite {
     /// Opens the data file, makes it if there is none, and brings it up to date.
-    pub async fn open(path: &Path) -> anyhow::Result<Store> {
+    pub async fn open(path: &Path) -> anyhow::Result<Sqlite> {
         if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder)?;
         }
         let options = options(path).create_if_missing(true);
         let mut connection = SqliteConnection::connect_with(&options).await?;
+        keep_private(path)?;
         sqlx::migrate!().run(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
-        Ok(Store { readers, writer: Writer::start(connection) })
+        Ok(Sqlite { readers, writer: Writer::start(connection) })
     }
 
     /// Writes what is still under way, and closes the file.
-    pub async fn close(&self) {
+    pub async fn close(&self) -> Result<()> {
         self.writer.close().await;
         self.readers.close().await;
-    }
-
-    /// Whether the store answers.
-    pub async fn ping(&self) -> Result<()> {
-        sqlx::query("select 1").execute(&self.readers).await?;
         Ok(())
     }
+
+    /// Whether the store answers and can be written: a transaction that changes nothing goes through.
+    pub async fn ping(&self) -> Result<()> {
+        sqlx::query("select 1").execute(&self.readers).await?;
+        self.writer
+            .append(|c| async move { sqlx::query("select 1").execute(c).await.map(drop) }.boxed())
+            .await
+    }
+}
+
+/// A data file has seeds of running games in it: nobody else on the machine is to read it.
+pub(crate) fn keep_private(path: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    std::fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(())
 }
 
 /// How a data file is opened, here and for backups.

@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Result, Store};
+use super::{Result, Sqlite};
 use crate::wire::Person;
 
 /// A person as kept.
@@ -36,7 +36,7 @@ fn person(row: &SqliteRow) -> Result<PersonRow> {
     })
 }
 
-impl Store {
+impl Sqlite {
     /// A new person; false if the login is taken.
     pub async fn add_person(&self, person: PersonRow, now: i64) -> Result<bool> {
         self.writer
@@ -105,7 +105,7 @@ impl Store {
             .await
     }
 
-    /// Forgets who a person was: name, password, sessions, tokens, notes. Seats and chat stay, without a name.
+    /// Forgets who a person was: name, password, sessions, tokens, notes, uploads. Seats and chat stay, without a name.
     pub async fn delete_person(&self, id: &str) -> Result<()> {
         let id = id.to_owned();
         self.writer
@@ -115,6 +115,7 @@ impl Store {
                         "delete from session where person = $1",
                         "delete from token where person = $1",
                         "delete from note where person = $1",
+                        "delete from replay where person = $1",
                         "update person set name = '?', login = null, password = null, deleted = true where id = $1",
                     ] {
                         sqlx::query(sql).bind(id.clone()).execute(&mut *c).await?;

@@ -3,9 +3,9 @@
 use futures_util::FutureExt;
 use sqlx::Row;
 
-use super::{Result, Store};
+use super::{Result, Sqlite};
 
-impl Store {
+impl Sqlite {
     /// Keeps an uploaded record; the oldest of the person give way when there are more than `most`.
     pub async fn add_replay(&self, id: &str, person: &str, record: &str, now: i64, most: i64) -> Result<()> {
         let (id, person, record) = (id.to_owned(), person.to_owned(), record.to_owned());

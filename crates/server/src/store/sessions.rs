@@ -3,7 +3,7 @@
 use futures_util::FutureExt;
 use sqlx::Row;
 
-use super::{Result, Store};
+use super::{Result, Sqlite};
 use crate::wire::Person;
 
 /// A session as kept.
@@ -53,7 +53,7 @@ pub struct Who {
     pub seen: i64,
 }
 
-impl Store {
+impl Sqlite {
     /// A new session.
     pub async fn add_session(&self, s: SessionRow) -> Result<()> {
         self.writer

@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
-use super::{Result, Store};
+use super::{Result, Sqlite};
 use crate::wire::{Clock, Person, SeatKind, StandIn, Status};
 
 /// A table as kept.
@@ -140,7 +140,7 @@ fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
     sqlx::AssertSqlSafe(format!("select {TABLE} from game_table t join person h on h.id = t.host {rest}"))
 }
 
-impl Store {
+impl Sqlite {
     /// A new table.
     pub async fn add_table(&self, row: TableRow, seats: Vec<SeatRow>) -> Result<()> {
         self.writer
@@ -238,38 +238,35 @@ impl Store {
         person: &str,
         game: Option<&str>,
         limit: u32,
+        offset: u32,
     ) -> Result<Vec<(TableRow, Vec<SeatRow>)>> {
         const SEATED: &str = "t.id in (select table_id from seat where person = $1)";
+        const YOUR_TURN: &str =
+            "exists (select 1 from seat s where s.table_id = t.id and s.person = $1 and s.stand_in is null
+             and t.status = 'running' and (t.to_act >> cast(s.seat as integer)) & 1 = 1)";
         let rest = match kind {
             ListKind::Open => {
-                "where $1 = $1 and t.status = 'open' and not t.private and ($2 = '' or t.game = $2)
-                 order by t.created desc limit $3"
-                    .into()
+                "$1 = $1 and t.status = 'open' and not t.private order by t.created desc".into()
             }
-            ListKind::Mine => {
-                format!(
-                    "where (t.status = 'open' or t.status = 'running') and ($2 = '' or t.game = $2)
-                     and (t.host = $1 and t.status = 'open' or {SEATED}) order by t.updated desc limit $3"
-                )
-            }
+            ListKind::Mine => format!(
+                "t.status in ('open', 'running') and (t.host = $1 or {SEATED})
+                 order by case when {YOUR_TURN} then 0 else 1 end, t.updated desc"
+            ),
             ListKind::Watch => {
-                "where $1 = $1 and t.status = 'running' and not t.private and ($2 = '' or t.game = $2)
-                 order by t.updated desc limit $3"
-                    .into()
+                "$1 = $1 and t.status = 'running' and not t.private order by t.updated desc".into()
             }
             ListKind::Finished => {
-                format!(
-                    "where t.status = 'finished' and ($2 = '' or t.game = $2) and (not t.private or {SEATED})
-                     order by t.ended desc limit $3"
-                )
+                format!("t.status = 'finished' and (not t.private or {SEATED}) order by t.ended desc")
             }
         };
-        let rows = sqlx::query(select(&rest))
-            .bind(person)
-            .bind(game.unwrap_or_default())
-            .bind(i64::from(limit))
-            .fetch_all(&self.readers)
-            .await?;
+        let rows =
+            sqlx::query(select(&format!("where ($2 = '' or t.game = $2) and {rest} limit $3 offset $4")))
+                .bind(person)
+                .bind(game.unwrap_or_default())
+                .bind(i64::from(limit))
+                .bind(i64::from(offset))
+                .fetch_all(&self.readers)
+                .await?;
         let mut list = Vec::with_capacity(rows.len());
         for row in &rows {
             let table = table_row(row)?;
@@ -290,7 +287,7 @@ impl Store {
         .try_get("n")
     }
 
-    /// The open and running tables at which a person sits.
+    /// The open and running tables at which a person sits or which the person has made.
     pub async fn tables_with(&self, person: &str) -> Result<Vec<String>> {
         let rows = sqlx::query(
             "select id from game_table where (status = 'open' or status = 'running')

@@ -35,6 +35,8 @@ pub(super) struct Table {
     pub refs: BTreeSet<(u8, String)>,
     pub sockets: BTreeMap<u64, Socket>,
     pub next_socket: u64,
+    /// The viewers whose past has changed: what they have read of the log may not be in it any more.
+    pub rewritten: BTreeSet<Option<u8>>,
     /// What was last sent to each viewer who has a socket: seats, and none for onlookers.
     pub lenses: BTreeMap<Option<u8>, Lens>,
     /// The table as everybody was told of it last.
@@ -74,7 +76,10 @@ pub(super) struct UndoWish {
 pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
     let mut table = match load::load(&app, &id).await {
         Ok(table) => table,
-        Err(error) => return refuse_all(&app, &id, queue, &error).await,
+        Err(error) => {
+            load::let_rest(&app, &id).await;
+            return refuse_all(&app, &id, queue, &error).await;
+        }
     };
     table.refresh().await;
     loop {
@@ -83,7 +88,10 @@ pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
             () = app.stopped() => return,
             command = queue.recv() => match command {
                 Some(command) => {
-                    table.used = Instant::now();
+                    // A new name goes to all tables; that is no reason to stay in memory.
+                    if !matches!(command, Command::Renamed(_)) {
+                        table.used = Instant::now();
+                    }
                     table.handle(command).await;
                 }
                 None => return,
@@ -217,6 +225,7 @@ impl Table {
                 self.acted = fresh.acted;
                 self.next_op = fresh.next_op;
                 self.refs = fresh.refs;
+                self.rewritten = fresh.rewritten;
                 self.ask = None;
                 self.resend();
             }

@@ -11,7 +11,7 @@ use tokio::task::spawn_blocking;
 use super::actor::Table;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{OpKind, OpRow, TableRow};
+use crate::store::{Change, OpKind, OpRow, TableRow};
 use crate::wire::{Clock, ErrorCode, Status};
 
 /// The table as the store knows it.
@@ -28,6 +28,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
     }
     let next_op = ops.len() as i64 + 1;
     let refs: BTreeSet<_> = ops.iter().filter_map(|op| Some((op.seat, op.r#ref.clone()?))).collect();
+    let rewritten = ops.iter().filter(|op| op.kind == OpKind::Back).flat_map(rewritten).collect();
     let actions = actions(ops);
     let acted = actions.iter().map(|(seat, _)| *seat).collect();
     let game = match row.seed {
@@ -46,6 +47,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
         acted,
         next_op,
         refs,
+        rewritten,
         sockets: BTreeMap::new(),
         next_socket: 1,
         lenses: BTreeMap::new(),
@@ -56,6 +58,23 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
         hinting: BTreeSet::new(),
         used: Instant::now(),
     })
+}
+
+/// A table that cannot be read is not woken again and again; it is tried anew when somebody looks at it.
+pub(super) async fn let_rest(app: &App, id: &str) {
+    if let Ok(Some(row)) = app.store.table(id).await
+        && row.wake.is_some()
+    {
+        let change = Change { row: Some(TableRow { wake: None, ..row }), ..Change::default() };
+        if let Err(error) = app.store.change_table(id, change).await {
+            tracing::error!(%error, table = id, "letting a table rest");
+        }
+    }
+}
+
+/// The viewers whose log was changed by an undo.
+fn rewritten(back: &OpRow) -> Vec<Option<u8>> {
+    back.action.as_deref().and_then(|viewers| serde_json::from_str(viewers).ok()).unwrap_or_default()
 }
 
 /// The actions that are left when everything undone is taken out.
@@ -76,18 +95,19 @@ fn replay(row: &TableRow, actions: &[(u8, String)]) -> ApiResult<Box<dyn Game>> 
     let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
     let options: Value = serde_json::from_str(&row.options).map_err(ApiError::internal)?;
     let offer = orrery_catalog::find(&row.game)?;
+    // Under other rules the same actions may be illegal, or worse: lead elsewhere.
+    if row.rules_version != Some(offer.rules_version()) {
+        tracing::warn!(table = row.id, version = row.rules_version, "a game of other rules");
+        return Err(ApiError::new(
+            ErrorCode::Unavailable,
+            "this game was played under rules that the server no longer knows",
+        ));
+    }
     let mut game = offer.create(&options, seed)?;
     for (seat, action) in actions {
         let action: Value = serde_json::from_str(action).map_err(ApiError::internal)?;
-        game.apply(Seat(*seat), &action).map_err(|error| {
-            // Under the same rules this cannot be; under others it may.
-            let same = row.rules_version == Some(offer.rules_version());
-            tracing::error!(table = row.id, %error, version = row.rules_version, same, "cannot replay");
-            ApiError::new(
-                ErrorCode::Unavailable,
-                "this game was played under rules that the server no longer knows",
-            )
-        })?;
+        // Under the same rules what was legal once is legal.
+        game.apply(Seat(*seat), &action).map_err(ApiError::internal)?;
     }
     Ok(game)
 }

@@ -58,6 +58,23 @@ impl Tables {
         if app.is_stopping() {
             return Err(ApiError::new(ErrorCode::Unavailable, "the server is about to stop"));
         }
+        let full = |_| ApiError::new(ErrorCode::Unavailable, "too many requests wait for this table");
+        self.offer(app, id, command).map_err(full)
+    }
+
+    /// Sends a command that must not get lost: waits while the queue is full.
+    pub async fn deliver(&self, app: &App, id: &str, mut command: Command) {
+        while !app.is_stopping() {
+            match self.offer(app, id, command) {
+                Ok(()) => return,
+                Err(back) => command = back,
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Puts a command into the queue of a table; gives it back if the queue is full.
+    fn offer(&self, app: &App, id: &str, command: Command) -> Result<(), Command> {
         let mut loaded = self.lock();
         // A task that has failed is gone; its table is loaded again from what was written.
         let there = loaded.get(id).filter(|table| !table.is_closed()).cloned();
@@ -68,8 +85,7 @@ impl Tables {
             metrics::gauge!("orrery_tables_loaded").set(loaded.len() as f64);
             sender
         });
-        let full = |_| ApiError::new(ErrorCode::Unavailable, "too many requests wait for this table");
-        table.try_send(command).map_err(full)
+        table.try_send(command).map_err(|error| error.into_inner())
     }
 
     /// Sends a command and waits for the answer.
@@ -106,14 +122,12 @@ impl Tables {
         self.lock().len()
     }
 
-    /// Tells the tables of a person the new name.
-    pub async fn renamed(&self, app: &App, person: &Person) -> ApiResult<()> {
-        for id in app.store.tables_with(&person.id).await? {
-            if self.is_loaded(&id) {
-                self.send(app, &id, Command::Renamed(person.clone()))?;
-            }
+    /// Tells all tables in memory the new name of a person, who may sit, watch or have said something there.
+    pub async fn renamed(&self, app: &App, person: &Person) {
+        let ids: Vec<String> = self.lock().keys().cloned().collect();
+        for id in ids {
+            self.deliver(app, &id, Command::Renamed(person.clone())).await;
         }
-        Ok(())
     }
 
     /// Takes a person away from all tables.
@@ -135,7 +149,9 @@ pub async fn wake(app: App) {
             _ = ticks.tick() => {}
         }
         app.limits.tidy();
-        match app.store.due(secret::now(), 1_000).await {
+        crate::metrics::tidy();
+        // Tables in memory may be due as well: they must not stand in the way of the others.
+        match app.store.due(secret::now(), 1_000 + app.tables.count() as i64).await {
             Ok(due) => {
                 // Tables in memory keep their own time.
                 for id in due.iter().filter(|id| !app.tables.is_loaded(id)) {

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::actor::{Table, UndoWish};
 use super::lens;
+use super::push::Logs;
 use super::settle::Event;
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
@@ -53,9 +54,16 @@ impl Table {
                 self.send_log(socket, since, false);
                 done(r#ref)
             }
+            // What was done once is not done again, not even if the game has ended by it.
+            ClientMessage::Act { r#ref, .. } | ClientMessage::Undo { r#ref, .. }
+                if self.was_done(person, &r#ref) =>
+            {
+                done(Some(r#ref))
+            }
             ClientMessage::Act { r#ref, version, action } => {
                 let seat = self.player(person)?;
-                self.act(seat, &r#ref, version, &action).await?;
+                self.fresh(seat, version)?;
+                self.play(seat, Some(r#ref.clone()), &action).await?;
                 done(Some(r#ref))
             }
             ClientMessage::Undo { r#ref, version } => {
@@ -120,12 +128,9 @@ impl Table {
         }
     }
 
-    async fn act(&mut self, seat: Seat, name: &str, version: u64, action: &Value) -> ApiResult<()> {
-        if self.refs.contains(&(seat.0, name.to_owned())) {
-            return Ok(());
-        }
-        self.fresh(seat, version)?;
-        self.play(seat, Some(name.to_owned()), action).await
+    /// Whether the person's action of this name has been played.
+    fn was_done(&self, person: Option<&Person>, name: &str) -> bool {
+        self.seat_of(person).is_some_and(|seat| self.refs.contains(&(seat.0, name.to_owned())))
     }
 
     /// Plays an action of a person or a bot, writes it down, and tells everybody.
@@ -154,9 +159,6 @@ impl Table {
     }
 
     async fn undo(&mut self, seat: Seat, name: &str, version: u64) -> ApiResult<()> {
-        if self.refs.contains(&(seat.0, name.to_owned())) {
-            return Ok(());
-        }
         self.fresh(seat, version)?;
         self.running()?.can_undo(seat)?;
         let logs = self.logs();
@@ -181,11 +183,17 @@ impl Table {
         self.taken_back([undo].into_iter().chain(again).collect(), logs).await
     }
 
-    async fn taken_back(&mut self, ops: Vec<OpRow>, logs: super::push::Logs) -> ApiResult<()> {
+    /// Writes down that actions were taken back: `ops` begins with the `back` that did it.
+    async fn taken_back(&mut self, mut ops: Vec<OpRow>, before: Logs) -> ApiResult<()> {
         self.ask = None;
         self.settle(Event::TakenBack);
+        let now = self.logs();
+        let changed: Vec<Option<u8>> = now.keys().copied().filter(|v| now.get(v) != before.get(v)).collect();
+        if let Some(back) = ops.first_mut() {
+            back.action = serde_json::to_string(&changed).ok();
+        }
         self.commit(ops).await?;
-        self.rewrite_logs(logs);
+        self.rewrite_logs(now, &changed);
         self.after(self.row.status).await;
         Ok(())
     }

@@ -44,6 +44,8 @@ impl Table {
                 let frame = lens.sight.frame.clone();
                 self.send_text(id, frame);
             }
+            // At the end the log is another one, and after an undo it may be: then all of it is sent.
+            let since = if self.is_open_to_all() || self.rewritten.contains(&seat) { 0 } else { since };
             self.send_log(id, since, since == 0);
             if self.is_open_to_all() {
                 self.send_outcome(id);
@@ -62,11 +64,15 @@ impl Table {
     /// A socket has closed.
     pub fn detach(&mut self, id: u64) {
         if let Some(socket) = self.sockets.remove(&id) {
-            let seat = self.seat_of(socket.person.as_ref()).map(|s| s.0);
-            if !self.sockets.values().any(|s| self.viewer_of(s) == seat) {
-                self.lenses.remove(&seat);
-            }
+            self.close_lens(self.viewer_of(&socket));
             self.publish();
+        }
+    }
+
+    /// Forgets what a viewer was sent when no socket of that viewer is left.
+    fn close_lens(&mut self, seat: Option<u8>) {
+        if !self.sockets.values().any(|s| self.viewer_of(s) == seat) {
+            self.lenses.remove(&seat);
         }
     }
 
@@ -135,27 +141,25 @@ impl Table {
         Some((entries, reset, moved))
     }
 
-    /// The logs of all viewers who have a socket.
+    /// The logs of all viewers.
     pub fn logs(&self) -> Logs {
         let over = self.is_open_to_all();
         let Some(game) = self.game.as_deref() else { return Logs::new() };
-        self.lenses
-            .keys()
-            .map(|&seat| (seat, lens::read(game, viewer(seat, over), &mut Cursor::default())))
-            .collect()
+        let viewers = (0..self.seats.len() as u8).map(Some).chain([None]);
+        viewers.map(|seat| (seat, lens::read(game, viewer(seat, over), &mut Cursor::default()))).collect()
     }
 
     /// After the past has changed: viewers whose log is another one now get it anew.
-    pub fn rewrite_logs(&mut self, before: Logs) {
+    pub fn rewrite_logs(&mut self, now: Logs, changed: &[Option<u8>]) {
+        self.rewritten.extend(changed);
         let over = self.is_open_to_all();
-        for (seat, old) in before {
+        for (seat, entries) in now {
             let Some(game) = self.game.as_deref() else { return };
-            let mut cursor = Cursor::default();
-            let entries = lens::read(game, viewer(seat, over), &mut cursor);
             if let Some(lens) = self.lenses.get_mut(&seat) {
-                lens.cursor = cursor;
+                lens.cursor = Cursor::default();
+                lens::read(game, viewer(seat, over), &mut lens.cursor);
             }
-            if entries != old {
+            if changed.contains(&seat) {
                 let frame = text(&ServerMessage::Log { entries, reset: true });
                 self.sockets_of(seat).iter().for_each(|&id| self.send_text(id, frame.clone()));
             }
@@ -299,7 +303,9 @@ impl Table {
         let Some(socket) = self.sockets.get(&id) else { return };
         if let Err(mpsc::error::TrySendError::Full(_)) = socket.out.try_send(frame.into()) {
             metrics::counter!("orrery_slow_sockets").increment(1);
-            self.sockets.remove(&id);
+            if let Some(socket) = self.sockets.remove(&id) {
+                self.close_lens(self.viewer_of(&socket));
+            }
         }
     }
 }

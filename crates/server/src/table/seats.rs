@@ -1,7 +1,5 @@
 //! Sitting down, standing up, starting, giving up, cancelling, playing again.
 
-use std::collections::BTreeSet;
-
 use super::actor::Table;
 use super::command::Deed;
 use super::info;
@@ -49,6 +47,8 @@ impl Table {
                 let row = &mut self.seats[usize::from(seat)];
                 row.stand_in = None;
                 row.level = None;
+                // The bot may have agreed to go back; its person has not.
+                self.ask = None;
                 self.refill_clock(seat);
                 Ok(vec![op(OpKind::Join, seat)])
             }
@@ -127,6 +127,7 @@ impl Table {
         self.row.rules_version = Some(offer.rules_version());
         self.row.status = Status::Running;
         self.row.started = Some(secret::now());
+        tracing::info!(table = self.row.id, game = self.row.game, seats = self.seats.len(), "game started");
         let full = self.full_clock();
         for seat in self.seats.iter_mut().filter(|s| s.kind == SeatKind::Human) {
             seat.clock_ms = full;
@@ -195,13 +196,6 @@ impl Table {
         self.settle(Event::Other);
         self.commit(ops).await?;
         self.renamed(&Person { name: "?".into(), guest: true, ..person.clone() });
-        let gone: BTreeSet<u64> = self
-            .sockets
-            .iter()
-            .filter(|(_, s)| s.person.as_ref().is_some_and(|p| p.id == person.id))
-            .map(|(id, _)| *id)
-            .collect();
-        gone.into_iter().for_each(|id| self.detach(id));
         self.after(status).await;
         Ok(())
     }

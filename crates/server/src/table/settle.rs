@@ -48,6 +48,12 @@ impl Table {
             }
             self.row.status = Status::Finished;
             self.row.ended = Some(now);
+            tracing::info!(
+                table = self.row.id,
+                game = self.row.game,
+                actions = self.acted.len(),
+                "game ended"
+            );
         }
         self.turn_clocks(to_act, event, now);
         if self.row.to_act != to_act.0 || self.row.status != Status::Running {
@@ -167,6 +173,7 @@ impl Table {
             row.level = Some(STAND_IN.into());
             row.clock_ms = Some(0);
             row.turn_since = None;
+            self.ask = None;
             ops.push(OpRow { kind: OpKind::Timeout, seat, r#ref: None, action: None, at: None, time: now });
         }
         self.settle(Event::Other);

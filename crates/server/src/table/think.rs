@@ -20,6 +20,8 @@ use crate::wire::{ErrorCode, HintChoice, ServerMessage, Status};
 
 /// How long a hint is thought about.
 const HINT: Duration = Duration::from_millis(600);
+/// How long a bot that is asked to stop may take to do so.
+const GRACE: Duration = Duration::from_millis(500);
 
 /// The bot of a level: one of those on offer, or `random`, for programs.
 pub fn level(name: &str) -> ApiResult<BotSpec> {
@@ -80,8 +82,7 @@ impl Table {
         tokio::spawn(async move {
             let limit = Duration::from_millis(app.settings.bot_ms);
             let action = run(app.bots.clone(), limit, cancel, thought).await.flatten();
-            // If the table is not there any more, it will be woken and ask again.
-            drop(app.tables.send(&app, &id, Command::Bot { seat: seat.0, version, action }));
+            app.tables.deliver(&app, &id, Command::Bot { seat: seat.0, version, action }).await;
         });
     }
 
@@ -131,7 +132,7 @@ impl Table {
         let (app, id) = (self.app.clone(), self.row.id.clone());
         tokio::spawn(async move {
             let choices = run(app.bots.clone(), 2 * limit, cancel, thought).await.unwrap_or_default();
-            drop(app.tables.send(&app, &id, Command::Hint { socket, seat: seat.0, r#ref: name, choices }));
+            app.tables.deliver(&app, &id, Command::Hint { socket, seat: seat.0, r#ref: name, choices }).await;
         });
         Ok(())
     }
@@ -146,21 +147,30 @@ impl Table {
 /// Something to be computed on another thread.
 type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
-/// Computes on another thread, when one is free; asks it to stop after `limit`.
+/// Computes on another thread, when one is free; asks it to stop after `limit`, and goes on without it if it does not. The
+/// place is free again only when the thread is.
 async fn run<T: Send + 'static>(
     places: Arc<Semaphore>,
     limit: Duration,
     cancel: Cancel,
     thought: Thought<T>,
 ) -> Option<T> {
-    let _place = places.acquire_owned().await.ok()?;
-    let mut work = spawn_blocking(thought);
+    let place = places.acquire_owned().await.ok()?;
+    let mut work = spawn_blocking(move || {
+        let result = thought();
+        drop(place);
+        result
+    });
     match timeout(limit, &mut work).await {
         Ok(done) => done.ok(),
         Err(_) => {
             cancel.cancel();
             // A bot that is asked to stop answers at once with the best it has.
-            work.await.ok()
+            let last = timeout(GRACE, work).await;
+            if last.is_err() {
+                tracing::error!("a bot does not stop thinking");
+            }
+            last.ok()?.ok()
         }
     }
 }
@@ -219,4 +229,33 @@ fn advice(
         })
     }
     with_game!(game.game().info().id, G => of::<G>(game, seat, budget, seed, cancel))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_table_goes_on_without_a_bot_that_does_not_stop() {
+        let places = Arc::new(Semaphore::new(1));
+        let limit = Duration::from_millis(10);
+        let (stop, stopped) = channel::<()>();
+        // It thinks until the test lets it go, whatever it is asked.
+        let stubborn = Box::new(move || stopped.recv().is_ok());
+        let cancel = Cancel::new();
+        assert_eq!(run(places.clone(), limit, cancel.clone(), stubborn).await, None);
+        assert!(cancel.is_set() && places.available_permits() == 0, "its place is still taken");
+        stop.send(()).unwrap();
+        assert_eq!(run(places, limit, Cancel::new(), Box::new(|| 7)).await, Some(7), "the next one thinks");
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_fails_decides_nothing() {
+        let places = Arc::new(Semaphore::new(1));
+        let fails: Thought<u8> = Box::new(|| std::panic::resume_unwind(Box::new("a fault")));
+        assert_eq!(run(places.clone(), HINT, Cancel::new(), fails).await, None);
+        assert_eq!(places.available_permits(), 1);
+    }
 }

@@ -1,5 +1,8 @@
 //! The server from outside: real sockets, real files.
 
+#[path = "../../examples/bot_client.rs"]
+#[expect(dead_code, reason = "its `main`")]
+mod bot_client;
 mod kill;
 mod leak;
 mod malformed;

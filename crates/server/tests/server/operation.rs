@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 use orrery_core::FastDice;
 use orrery_server::ServeArgs;
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
+use orrery_server::client::Client;
 use orrery_server::load::{LoadArgs, load};
-use orrery_server::wire::{ClientMessage, ErrorCode, Moment, StandIn, TableInfo};
+use orrery_server::wire::{ClientMessage, ErrorCode, Me, Moment, StandIn, TableInfo};
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::room::{Eyes, Room, folder, settings, table};
 
@@ -18,6 +19,15 @@ async fn tamper(room: &Room, sql: &'static str) {
     let mut file = SqliteConnection::connect(&url).await.unwrap();
     sqlx::query(sql).execute(&mut file).await.unwrap();
     file.close().await.unwrap();
+}
+
+/// One number out of the data file.
+async fn ask(room: &Room, sql: &'static str) -> i64 {
+    let url = format!("sqlite:{}", room.folder.join("test.db").display());
+    let mut file = SqliteConnection::connect(&url).await.unwrap();
+    let row = sqlx::query(sql).fetch_one(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    row.get(0)
 }
 
 #[tokio::test]
@@ -149,7 +159,13 @@ async fn a_backup_is_made_while_the_server_runs_and_can_be_restored() {
     std::fs::write(&text, "no data").unwrap();
     assert!(restore(&args(text, true)).await.is_err());
     assert!(data.exists(), "a bad backup changes nothing");
-    restore(&args(copy, true)).await.unwrap();
+    restore(&args(copy.clone(), true)).await.unwrap();
+    // Changes that are left of another file must not get into the restored one.
+    let lonely = RestoreArgs { data: room.folder.join("new.db"), from: copy, force: false };
+    std::fs::write(room.folder.join("new.db-wal"), "changes").unwrap();
+    assert!(restore(&lonely).await.unwrap_err().to_string().contains("new.db-wal"));
+    std::fs::remove_file(room.folder.join("new.db-wal")).unwrap();
+    restore(&lonely).await.unwrap();
     assert!(room.folder.join("test.db.old").exists());
     room.start_again().await;
     ada.address = room.address;
@@ -203,6 +219,85 @@ async fn a_server_stops_politely() {
     again.until(|e| !e.log.is_empty()).await;
     let public: Vec<_> = again.log.iter().take(seen.len()).cloned().collect();
     assert!(again.over() || public == seen);
+}
+
+#[tokio::test]
+async fn games_of_other_rules_are_not_played_on() {
+    let mut room = Room::new().await;
+    let mut ada = room.guest("Ada").await;
+    let info = table(&mut ada, "reworld", "bot bot:strong", json!({ "start": true })).await;
+    room.stop().await;
+    tamper(&room, "update game_table set rules_version = rules_version + 1, status = 'running', wake = 1")
+        .await;
+    room.start_again().await;
+    ada.address = room.address;
+    let path = format!("/api/tables/{}", info.id);
+    let refusal = ada.request("GET", &format!("{path}/log"), None).await.unwrap();
+    assert_eq!(refusal.problem().unwrap().code, ErrorCode::Unavailable);
+    assert!(ada.socket(&info.id, "").await.is_err());
+    // It is still listed, and it does not keep the server busy.
+    ada.get::<TableInfo>(&path).await.unwrap();
+    let begin = Instant::now();
+    while ask(&room, "select count(*) from game_table where wake is not null").await > 0 {
+        assert!(begin.elapsed() < Duration::from_secs(20), "it is woken again and again");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test]
+async fn an_older_data_file_is_brought_up_to_date() {
+    let mut room = Room::new().await;
+    let mut ada = room.guest("Ada").await;
+    room.stop().await;
+    tamper(&room, "drop index game_table_ended").await;
+    tamper(&room, "drop index game_table_host").await;
+    tamper(&room, "delete from _sqlx_migrations where version > 1").await;
+    room.start_again().await;
+    ada.address = room.address;
+    assert!(ada.get::<Me>("/api/me").await.unwrap().person.is_some());
+    assert_eq!(ask(&room, "select count(*) from sqlite_master where name = 'game_table_host'").await, 1);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_told_process_writes_structured_logs_keeps_its_file_private_and_ends_well() {
+    use std::io::{BufRead, BufReader};
+    use std::os::unix::fs::PermissionsExt;
+    use std::process::{Command, Stdio};
+
+    let folder = folder();
+    let data = folder.join("deep").join("new.db");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_orrery-server"))
+        .args(["--address", "127.0.0.1:0", "--log-json", "--data", data.to_str().unwrap()])
+        .env("ORRERY_LOG", "info")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().rsplit('/').next().unwrap().parse().unwrap();
+    let mut ada = Client::guest(address, "Ada").await.unwrap();
+    let info = table(&mut ada, "reworld", "me bot", json!({ "start": true })).await;
+    let mut eyes = Eyes::open(&ada, &info.id).await;
+    eyes.until(Eyes::due).await;
+    for name in ["new.db", "new.db-wal"] {
+        let mode = std::fs::metadata(data.with_file_name(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{name} is for its owner only");
+    }
+    Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    let output = server.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    while eyes.try_look().await.is_some() {}
+    let log = String::from_utf8(output.stderr).unwrap();
+    let told: Vec<Value> =
+        log.lines().map(|l| serde_json::from_str(l).expect("one JSON value a line")).collect();
+    let started =
+        told.iter().find(|l| l["fields"]["message"] == "game started").expect("the start of the game");
+    assert_eq!((&started["level"], &started["fields"]["table"]), (&json!("INFO"), &json!(info.id)));
+    assert!(told.iter().any(|l| l["fields"]["message"] == "stopping"));
+    assert!(!data.with_file_name("new.db-wal").exists(), "everything is in the file itself");
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[tokio::test]

@@ -2,10 +2,11 @@
 
 use orrery_server::ServeArgs;
 use orrery_server::client::Client;
-use orrery_server::wire::{ErrorCode, Me, SessionInfo, TokenInfo};
+use orrery_server::wire::{ErrorCode, Me, SessionInfo, TableInfo, TokenInfo};
 use serde_json::{Value, json};
 
-use crate::room::{Room, folder, refused, settings};
+use crate::bot_client;
+use crate::room::{Eyes, Room, folder, refused, settings, table};
 
 #[tokio::test]
 async fn a_guest_begins_at_once_and_can_claim_an_account() {
@@ -88,11 +89,54 @@ async fn api_tokens_open_the_door_for_programs() {
         (1, "my bot", &None),
         "shown only once"
     );
+    let outcome = bot_client::play(bot.clone(), "reworld").await.expect("the example bot plays a game");
+    assert_eq!(outcome.seats.len(), 2);
+    let mine: Vec<TableInfo> = ada.get("/api/tables?list=finished").await.unwrap();
+    assert_eq!(mine[0].your_seat, Some(0), "it has played for its owner");
+    // Whoever finds a token cannot take the account over.
+    for (method, path) in [
+        ("POST", "/api/me/tokens"),
+        ("DELETE", "/api/me"),
+        ("POST", "/api/me/password"),
+        ("DELETE", "/api/me/sessions/x"),
+    ] {
+        let form = json!({ "label": "more", "old": "first password", "new": "second password" });
+        let form = match path {
+            "/api/me/tokens" => json!({ "label": form["label"] }),
+            _ => json!({ "old": form["old"], "new": form["new"] }),
+        };
+        assert_eq!(refused(&mut bot, method, path, form).await, ErrorCode::Forbidden, "{method} {path}");
+    }
     let other = room.guest("Eve").await;
     let path = format!("/api/me/tokens/{}", token.id);
     assert_eq!(refused(&mut { other }, "DELETE", &path, Value::Null).await, ErrorCode::NotFound);
     ada.request("DELETE", &path, None).await.unwrap();
     assert_eq!(refused(&mut bot, "GET", "/api/me", Value::Null).await, ErrorCode::SignIn);
+}
+
+#[tokio::test]
+async fn sockets_close_when_their_session_or_token_ends() {
+    let room = Room::new().await;
+    let mut ada = Client::new(room.address);
+    let form = json!({ "name": "Ada", "password": "first password" });
+    ada.post::<Me>("/api/register", &form).await.unwrap();
+    let info = table(&mut ada, "reworld", "me open", json!({})).await;
+    let token: TokenInfo = ada.post("/api/me/tokens", &json!({ "label": "my bot" })).await.unwrap();
+    let bot = Client { token: token.token, ..Client::new(room.address) };
+    let mut phone = Client::new(room.address);
+    phone.post::<Me>("/api/login", &form).await.unwrap();
+
+    let mut own = Eyes::open(&ada, &info.id).await;
+    let mut by_token = Eyes::open(&bot, &info.id).await;
+    let mut by_phone = Eyes::open(&phone, &info.id).await;
+    ada.request("DELETE", &format!("/api/me/tokens/{}", token.id), None).await.unwrap();
+    while by_token.try_look().await.is_some() {}
+    let change = json!({ "old": "first password", "new": "second password" });
+    ada.post::<Value>("/api/me/password", &change).await.unwrap();
+    while by_phone.try_look().await.is_some() {}
+    own.catch_up().await;
+    assert_eq!(ada.request("DELETE", "/api/me", None).await.unwrap().status, 204);
+    while own.try_look().await.is_some() {}
 }
 
 #[tokio::test]
@@ -187,7 +231,11 @@ async fn the_server_describes_itself() {
             .body
             .contains("POST /api/tables/{id}/rematch")
     );
+    let docs = nobody.request("GET", "/api/docs", None).await.unwrap().body;
+    assert!(docs.contains("<h3 id=\"TableInfo\">") && docs.contains("<td>commitment</td>"), "the types");
+    assert!(!docs.contains("http://") && !docs.contains("https://"), "nothing from elsewhere");
     assert_eq!(refused(&mut nobody, "GET", "/api/nothing", Value::Null).await, ErrorCode::NotFound);
+    assert_eq!(refused(&mut nobody, "PUT", "/api/tables", Value::Null).await, ErrorCode::NotFound);
     assert!(
         nobody.request("GET", "/table/abc", None).await.unwrap().body.contains("<title>"),
         "the client's page"

@@ -115,6 +115,66 @@ async fn an_action_is_played_once_and_only_on_the_position_it_was_made_on() {
 }
 
 #[tokio::test]
+async fn the_last_action_of_a_game_can_be_repeated_too() {
+    let room = Room::new().await;
+    let mut ada = room.guest("Ada").await;
+    let info = table(&mut ada, "reworld", "me bot", json!({ "start": true })).await;
+    let (mut eyes, mut dice) = (Eyes::open(&ada, &info.id).await, FastDice::new(21));
+    let mut last = None;
+    loop {
+        eyes.until(|e| e.due() || e.over()).await;
+        if eyes.over() {
+            break;
+        }
+        let (version, action) = (eyes.position().version, eyes.choice(&mut dice));
+        let act = ClientMessage::Act { r#ref: eyes.name(), version, action };
+        eyes.ask(&act).await.unwrap();
+        last = Some(act);
+    }
+    let again = eyes.ask(&last.unwrap()).await;
+    assert!(matches!(again, Ok(ServerMessage::Done { .. })), "{again:?}");
+    let new = ClientMessage::Act { r#ref: "new".into(), version: 0, action: json!({}) };
+    assert_eq!(eyes.ask(&new).await.unwrap_err().code, ErrorCode::NotRunning);
+}
+
+#[tokio::test]
+async fn who_comes_back_after_an_undo_or_the_end_gets_the_whole_log() {
+    let mut room = Room::new().await;
+    let (mut ada, mut ben, info) = two(&room, "reworld", json!({})).await;
+    let (mut a, mut b) = (Eyes::open(&ada, &info.id).await, Eyes::open(&ben, &info.id).await);
+    let mut dice = FastDice::new(12);
+    some(&mut a, &mut b, &mut dice, 12).await;
+    let since = |eyes: &Eyes| format!("?since={}", eyes.log.len());
+    let (full, part) = (a.log.clone(), since(&a));
+    let mut rest = Eyes::open_with(&ada, &info.id, &part).await;
+    rest.until(|e| e.note.is_some()).await;
+    assert_eq!(rest.log, [], "nothing new");
+
+    // The past changes while one is away; that is known after a restart, too.
+    a.ask(&ClientMessage::AskUndo { r#ref: Some("b".into()), to: a.position().step - 5 }).await.unwrap();
+    b.until(|e| e.ask.is_some()).await;
+    b.ask(&ClientMessage::AnswerUndo { r#ref: Some("a".into()), yes: true }).await.unwrap();
+    b.catch_up().await;
+    room.restart().await;
+    (ada.address, ben.address) = (room.address, room.address);
+    let mut back = Eyes::open_with(&ada, &info.id, &part).await;
+    back.until(|e| e.note.is_some()).await;
+    assert_eq!(back.log, full[..back.log.len()]);
+    assert!(!back.log.is_empty() && back.log.len() < full.len());
+
+    // At the end everything is opened: entries of a running game do not fit any more.
+    let part = since(&back);
+    for client in [&mut ada, &mut ben] {
+        let path = format!("/api/tables/{}/cancel", info.id);
+        client.post::<TableInfo>(&path, &json!({ "yes": true })).await.unwrap();
+    }
+    let mut end = Eyes::open_with(&ada, &info.id, &part).await;
+    end.until(|e| e.note.is_some()).await;
+    let open: Vec<LogEntry> = ada.get(&format!("/api/tables/{}/log", info.id)).await.unwrap();
+    assert_eq!(end.log, open);
+}
+
+#[tokio::test]
 async fn repeated_actions_are_known_also_after_a_restart() {
     let mut room = Room::new().await;
     let mut ada = room.guest("Ada").await;

@@ -152,6 +152,16 @@ async fn lists_show_what_they_should_with_your_turn_first() {
         assert!(turns.is_sorted_by_key(|turn| !turn), "{turns:?}");
         assert_eq!(mine.iter().filter(|t| t.status == Status::Running).count(), 4);
     }
+    // "Your turn" comes first on every page, however long ago the table changed.
+    let waiting = list(&mut ben, "mine").await.iter().filter(|t| t.your_turn).count();
+    let page = |limit: usize, offset: usize| format!("mine&limit={limit}&offset={offset}");
+    let first = list(&mut ben, &page(waiting, 0)).await;
+    assert!(waiting > 0 && first.len() == waiting && first.iter().all(|t| t.your_turn));
+    let rest = list(&mut ben, &page(100, waiting)).await;
+    assert!(rest.len() == 4 - waiting && !rest.iter().any(|t| t.your_turn));
+    let bots =
+        table(&mut ada, "reworld", "bot:strong bot:strong", json!({ "private": true, "start": true })).await;
+    assert!(list(&mut ada, "mine").await.iter().any(|t| t.id == bots.id), "the host finds it again");
     let watch = list(&mut Client::new(room.address), "watch").await;
     assert_eq!(watch.len(), 4);
     assert!(watch.iter().all(|t| t.your_seat.is_none() && !t.your_turn && t.invite.is_none()));

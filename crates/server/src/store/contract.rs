@@ -1,0 +1,103 @@
+//! Everything that a store can do, in one list: the trait [`Store`], and SQLite as a store.
+
+use futures_util::future::BoxFuture;
+
+use super::{
+    Change, ChatRow, ListKind, OpRow, PersonRow, Result, SeatRow, SessionRow, Sqlite, TableRow, TokenRow, Who,
+};
+use crate::wire::ChatEntry;
+
+/// What a call to the store comes to. Whatever it changes is durable then.
+pub type Kept<'a, T> = BoxFuture<'a, Result<T>>;
+
+/// Writes the trait, and hands each call on to the function of the same name of a database.
+macro_rules! contract {
+    ($($(#[$about:meta])* fn $name:ident($($arg:ident: $kind:ty),*) -> $answer:ty;)*) => {
+        /// Everything that is kept. A database is one implementation; the server knows only this.
+        pub trait Store: Send + Sync {
+            $($(#[$about])* fn $name<'a>(&'a self $(, $arg: $kind)*) -> Kept<'a, $answer>;)*
+        }
+
+        impl Store for Sqlite {
+            $(fn $name<'a>(&'a self $(, $arg: $kind)*) -> Kept<'a, $answer> {
+                Box::pin(Sqlite::$name(self $(, $arg)*))
+            })*
+        }
+    };
+}
+
+contract! {
+    /// Whether the store answers and can be written.
+    fn ping() -> ();
+    /// Writes what is still under way, and closes.
+    fn close() -> ();
+
+    /// A new person; false if the login is taken.
+    fn add_person(person: PersonRow, now: i64) -> bool;
+    /// The person with this id.
+    fn person(id: &'a str) -> Option<PersonRow>;
+    /// The account with this lower-case name.
+    fn account(login: &'a str) -> Option<PersonRow>;
+    /// Changes name, login and password; false if the login is taken.
+    fn change_person(person: PersonRow) -> bool;
+    /// Forgets who a person was. Seats and chat stay, without a name.
+    fn delete_person(id: &'a str) -> ();
+
+    /// A new session.
+    fn add_session(session: SessionRow) -> ();
+    /// Whose session this is, if it has not expired.
+    fn session(hash: &'a str, now: i64) -> Option<Who>;
+    /// Notes that a session was used, and lets it live on.
+    fn touch_session(id: &'a str, now: i64, expires: i64) -> ();
+    /// The sessions of a person, the latest first.
+    fn sessions_of(person: &'a str, now: i64) -> Vec<SessionRow>;
+    /// Ends one session of a person; false if there is none with this id.
+    fn end_session(person: &'a str, id: &'a str) -> bool;
+    /// Ends all sessions of a person but one.
+    fn end_other_sessions(person: &'a str, id: &'a str) -> bool;
+    /// A new API token.
+    fn add_token(token: TokenRow) -> ();
+    /// Whose API token this is.
+    fn token(hash: &'a str) -> Option<Who>;
+    /// Notes that a token was used.
+    fn touch_token(id: &'a str, now: i64) -> ();
+    /// The API tokens of a person, the latest first.
+    fn tokens_of(person: &'a str) -> Vec<TokenRow>;
+    /// Ends an API token of a person; false if there is none with this id.
+    fn end_token(person: &'a str, id: &'a str) -> bool;
+
+    /// A new table.
+    fn add_table(row: TableRow, seats: Vec<SeatRow>) -> ();
+    /// Writes a change of a table.
+    fn change_table(id: &'a str, change: Change) -> ();
+    /// A table.
+    fn table(id: &'a str) -> Option<TableRow>;
+    /// The seats of a table, in order.
+    fn seats(table: &'a str) -> Vec<SeatRow>;
+    /// Everything that was done at a table, in order.
+    fn ops(table: &'a str) -> Vec<OpRow>;
+    /// A list of tables with their seats.
+    fn list(
+        kind: ListKind, person: &'a str, game: Option<&'a str>, limit: u32, offset: u32
+    ) -> Vec<(TableRow, Vec<SeatRow>)>;
+    /// How many open and running tables a person has made.
+    fn tables_of(person: &'a str) -> i64;
+    /// The open and running tables at which a person sits or which the person has made.
+    fn tables_with(person: &'a str) -> Vec<String>;
+    /// Tables in which something must happen now without a message from a person.
+    fn due(now: i64, limit: i64) -> Vec<String>;
+
+    /// Adds to the chat of a table.
+    fn say(row: ChatRow) -> ();
+    /// The last entries of the chat of a table, in order.
+    fn chat(table: &'a str, limit: i64) -> Vec<ChatEntry>;
+    /// The note of a person at a table; empty if there is none.
+    fn note(table: &'a str, person: &'a str) -> String;
+    /// Keeps the note of a person at a table.
+    fn set_note(table: &'a str, person: &'a str, text: &'a str) -> ();
+
+    /// Keeps an uploaded record; the oldest of the person give way when there are more than `most`.
+    fn add_replay(id: &'a str, person: &'a str, record: &'a str, now: i64, most: i64) -> ();
+    /// An uploaded record.
+    fn replay(id: &'a str) -> Option<String>;
+}
