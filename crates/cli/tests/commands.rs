@@ -161,7 +161,8 @@ fn a_game_can_be_played_saved_verified_and_replayed() {
     );
     assert!(screen.contains("“x” is no choice"), "{screen}");
     let verified = orrery(&["verify", path]);
-    assert!(text(&verified.stdout).contains("sound and fair"), "{}", text(&verified.stdout));
+    let verdict = text(&verified.stdout);
+    assert!(verdict.contains("sound and fair") && verdict.contains("commitment "), "{verdict}");
     let tampered = std::fs::read_to_string(&file)
         .expect("the record")
         .replace("\"commitment\":\"", "\"commitment\":\"00");

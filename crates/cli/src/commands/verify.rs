@@ -53,7 +53,8 @@ fn verify(text: &str) -> Result<Result<String, RecordError>> {
 }
 
 fn verify_as<G: Game>(text: &str) -> Result<String, RecordError> {
-    let history = Record::<G>::load(text)?.verify()?;
+    let record = Record::<G>::load(text)?;
+    let history = record.verify()?;
     let result = match G::outcome(history.state()) {
         Some(outcome) => {
             let scores: Vec<String> =
@@ -62,5 +63,7 @@ fn verify_as<G: Game>(text: &str) -> Result<String, RecordError> {
         }
         None => "not over".into(),
     };
-    Ok(format!("sound and fair, {}, {} actions, scores {result}", G::info().name, history.entries().len()))
+    let (game, actions) = (G::info().name, history.entries().len());
+    let commitment = record.commitment;
+    Ok(format!("sound and fair, {game}, {actions} actions, scores {result}, commitment {commitment}"))
 }
