@@ -3,15 +3,17 @@
 //!
 //! The test keeps a mirror of the game (it knows the seed from the data file) and plays all seats. After each action every
 //! client must have been sent exactly what its viewer may know of it: the log entries addressed to it, the position as it would
-//! be in any resampled state, nothing at all if nothing has changed for it. Refusals, reasons, previews and views of
-//! the past are compared in the same way.
+//! be in any resampled state, nothing at all if nothing has changed for it. Refusals with their texts, reasons, the log and views of
+//! the past over HTTP are compared in the same way.
 //!
 //! One game of each in the usual test run; `ORRERY_LEAK_GAMES=100` for the full one, with all numbers of players.
 
 use orrery_catalog::with_game;
 use orrery_core::{Dice, FastDice, History, Present, Seat, Seed, Viewer};
 use orrery_server::client::Client;
-use orrery_server::wire::{Choice, ClientMessage, ErrorCode, Moment, Position, ServerMessage, TableInfo};
+use orrery_server::wire::{
+    Choice, ClientMessage, ErrorCode, LogEntry, Moment, Position, ServerMessage, TableInfo,
+};
 use serde::Serialize;
 use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
@@ -35,6 +37,38 @@ async fn no_frame_tells_what_is_hidden() {
             let players = info.players.0 + (number % u64::from(info.players.1 - info.players.0 + 1)) as u8;
             with_game!(info.id, G => play::<G>(&room, players, number).await);
         }
+    }
+}
+
+#[tokio::test]
+async fn nobody_notices_that_somebody_takes_back_a_secret_choice() {
+    let room = Room::new().await;
+    let (mut ada, mut ben) = (room.guest("Ada").await, room.guest("Ben").await);
+    let info = table(&mut ada, "roll-for-the-galaxy", "me open", json!({})).await;
+    ben.post::<TableInfo>(&format!("/api/tables/{}/join", info.id), &json!({})).await.unwrap();
+    ada.post::<TableInfo>(&format!("/api/tables/{}/start", info.id), &Value::Null).await.unwrap();
+    let (mut a, mut b) = (Eyes::open(&ada, &info.id).await, Eyes::open(&ben, &info.id).await);
+    let (mut dice, mut taken_back) = (FastDice::new(5), 0);
+    while taken_back < 10 {
+        a.catch_up().await;
+        b.catch_up().await;
+        let told = b.frames.len();
+        if !a.due() {
+            b.act_randomly(&mut dice).await;
+            continue;
+        }
+        a.act_randomly(&mut dice).await;
+        a.catch_up().await;
+        b.catch_up().await;
+        let secret = b.frames.len() == told + 1;
+        if secret && a.position().can_undo {
+            let undo = ClientMessage::Undo { r#ref: a.name(), version: a.position().version };
+            a.ask(&undo).await.unwrap();
+            b.catch_up().await;
+            assert_eq!(b.frames.len(), told + 2, "nothing but answers to pings: {:?}", &b.frames[told..]);
+            taken_back += 1;
+        }
+        assert!(!a.over(), "too few secret choices");
     }
 }
 
@@ -213,7 +247,9 @@ impl<G: Present> Watched<G> {
         if let Err(illegal) = G::check(&guess, seat, action) {
             let act = ClientMessage::Act { r#ref: name, version, action: plain(&action) };
             let problem = self.eyes[i].ask(&act).await.unwrap_err();
-            assert_eq!((problem.code, problem.rule), (ErrorCode::Illegal, Some(illegal.rule.0.to_owned())));
+            let text = format!("not allowed by rule {}", illegal.rule);
+            assert_eq!((problem.code, problem.message), (ErrorCode::Illegal, text));
+            assert_eq!(problem.rule.as_deref(), Some(illegal.rule.0));
         }
         let target = G::describe(&guess, seat, action).targets.into_iter().next();
         if let Some(target) = target {
@@ -233,6 +269,11 @@ impl<G: Present> Watched<G> {
         let path = format!("/api/tables/{}/at/{step}", self.id);
         let moment: Moment = self.people[i].get(&path).await.unwrap();
         assert_eq!(moment.view, self.past[i][step as usize], "the past of seat {i}");
+        // An opponent, or an onlooker, who asks over HTTP gets the own log and nothing else.
+        let other = self.dice.below(u32::from(players) + 1) as usize;
+        let log: Vec<LogEntry> =
+            self.people[other].get(&format!("/api/tables/{}/log", self.id)).await.unwrap();
+        assert_eq!(log, self.eyes[other].log, "the log of viewer {other}");
         for what in ["record", "outcome"] {
             let path = format!("/api/tables/{}/{what}", self.id);
             assert_eq!(
