@@ -195,7 +195,8 @@ export async function playNow(one, game, rivals = 1) {
   await one.page.locator('dialog fieldset').nth(1).locator('label').first().click();
   await one.page.getByRole('button', { name: 'Start the game' }).click();
   await one.page.waitForURL(/\/table\//);
-  await one.page.locator('.board [data-piece], .board svg').first().waitFor();
+  // On a phone the board may be behind another tab.
+  await one.page.locator('.board [data-piece]').first().waitFor({ state: 'attached' });
 }
 
 /** Repeatable chance. */

@@ -18,6 +18,8 @@ export interface TargetState {
   label: string;
   /** The mouse is over a log entry, or a preview, that speaks of this piece. */
   lit: boolean;
+  /** Who of the others has moved or changed it since the reader's last action. */
+  news: number | null;
 }
 
 /** A person or bot at the table. */
@@ -51,6 +53,8 @@ export interface BoardContext {
    * draw ghosts with it.
    */
   readonly preview: { action: unknown; targets: readonly string[] } | null;
+  /** What was told up to the moment that is shown, oldest first: boards may show what has just happened. */
+  readonly history: readonly { event: unknown }[];
   /** Whether the board shown is of the past (log, replay): nothing can be done. */
   readonly past: boolean;
 }

@@ -31,7 +31,7 @@ game-how-to-save-a-world = Ein Asteroid kommt. Drei Projekte, ein Tag X.
 players-count = { $players } Personen
 play-now = Sofort spielen
 play-game = { $game } spielen
-more-ways = Mehr Möglichkeiten für { $game }
+with-people = Mit Leuten
 in-the-making = In Arbeit
 rivals-count = Bots am Tisch
 rivals-strength = Ihre Stärke
@@ -42,9 +42,8 @@ list-open = Offene Tische
 list-watch = Zuschauen
 list-finished = Beendet
 none-mine = Du sitzt an keinem Tisch.
-none-open = Niemand sucht Mitspieler. Der Pfeil eines Spiels eröffnet einen Tisch.
+none-open = Niemand sucht Mitspieler. „Mit Leuten“ eröffnet einen Tisch.
 none-watch = Gerade läuft kein Spiel.
-none-finished = Noch kein beendetes Spiel.
 go-mine = Öffnen
 go-open = Mitspielen
 go-watch = Zuschauen
@@ -126,6 +125,7 @@ stand-in-resigned = aufgegeben, ein Bot spielt
 status-past = Schritt { $step } von { $last }
 status-past-keys = Der Plan, wie er war. Pfeiltasten gehen durch das Spiel.
 status-confirm = Noch ein Klick oder Enter bestätigt, Escape geht zurück.
+status-confirm-again = Nochmals klicken bestätigt.
 status-confirm-touch = Noch einmal berühren bestätigt.
 status-further = Wähle ein hervorgehobenes Teil, oder Escape für zurück.
 status-watching = Du schaust zu.
@@ -190,6 +190,10 @@ reconnecting = Verbindung verloren. Neuer Versuch …
 ## Das Ende
 
 place = { $rank }. Platz
+you-won = Du hast mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  } gewonnen
 score-total = Punkte
 score-ties = Gleichstand
 chart-title = Die Punkte im Lauf des Spiels

@@ -31,7 +31,7 @@ game-how-to-save-a-world = An asteroid comes. Three projects, one Day X.
 players-count = { $players } players
 play-now = Play now
 play-game = Play { $game }
-more-ways = More ways to play { $game }
+with-people = With people
 in-the-making = In the making
 rivals-count = Bots at the table
 rivals-strength = Their strength
@@ -42,9 +42,8 @@ list-open = Open tables
 list-watch = Watch
 list-finished = Finished
 none-mine = You are not sitting at any table.
-none-open = Nobody is waiting for players. Open a table from a game's arrow.
+none-open = Nobody is waiting for players. “With people” opens a table.
 none-watch = No games are running.
-none-finished = No finished games yet.
 go-mine = Open
 go-open = Join
 go-watch = Watch
@@ -126,6 +125,7 @@ stand-in-resigned = resigned, a bot plays
 status-past = Step { $step } of { $last }
 status-past-keys = The board as it was. Arrow keys step through the game.
 status-confirm = Click again or press Enter to confirm, Escape to go back.
+status-confirm-again = Click again to confirm.
 status-confirm-touch = Touch again to confirm.
 status-further = Choose one of the highlighted pieces, or Escape to go back.
 status-watching = You are watching.
@@ -194,6 +194,10 @@ place = { $rank ->
     [2] 2nd place
     [3] 3rd place
    *[other] { $rank }th place
+  }
+you-won = You won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
   }
 score-total = Points
 score-ties = Tie-breaks

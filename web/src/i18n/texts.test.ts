@@ -30,6 +30,14 @@ describe('texts', () => {
     ]);
   });
 
+  it('count what is said several times, and keep together what belongs together', () => {
+    const pair = { list: [{ name: 'word' }, { name: 'spice' }] };
+    const cards = { list: [pair, pair, { name: 'word' }, { number: 3 }, { number: 3 }] };
+    expect(texts.say({ ...message, args: { ...message.args, cards } }, player)).toContain(
+      'paid 2 × a word Spice World, a word, 3, 3 for',
+    );
+  });
+
   it('show the id of what is missing', () => {
     expect(texts.say({ id: 'nothing' }, player)).toBe('nothing');
     expect(texts.name('nothing')).toBe('nothing');

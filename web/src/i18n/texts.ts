@@ -70,6 +70,21 @@ export class Texts {
     if ('number' in arg) return arg.number;
     if ('seat' in arg) return mark('s', arg.seat);
     if ('name' in arg) return mark('n', arg.name);
-    return arg.list.map((item) => String(this.#value(item))).join(', ');
+    // Within a list, what is a list itself belongs together: "2 × white Explore, red Ship".
+    const words = arg.list.map((item) =>
+      'list' in item ? item.list.map((one) => this.#value(one)).join(' ') : String(this.#value(item)),
+    );
+    return countRepeats(words).join(', ');
   }
+}
+
+/** What is said several times in a row is counted: "white, white, red" becomes "2 × white, red". Numbers are not. */
+function countRepeats(words: readonly string[]): string[] {
+  const said: string[] = [];
+  for (let i = 0, end = 0; i < words.length; i = end) {
+    while (words[end] === words[i]) end++;
+    const [word, times] = [words[i]!, end - i];
+    said.push(...(times > 1 && /\D/.test(word) ? [`${times} × ${word}`] : words.slice(i, end)));
+  }
+  return said;
 }

@@ -6,7 +6,7 @@ import { gameTexts } from './games.svelte.ts';
 import { FEW } from './selection.ts';
 import type { Table } from './table.svelte.ts';
 
-const NOTHING: TargetState = { kind: 'none', label: '', lit: false };
+const NOTHING: TargetState = { kind: 'none', label: '', lit: false, news: null };
 
 /** Texts and players of a game; nothing can be done. For replays and galleries. */
 export class QuietBoard implements BoardContext {
@@ -16,6 +16,8 @@ export class QuietBoard implements BoardContext {
   readonly preview: BoardContext['preview'] = null;
   /** The seats that are waited for. */
   toAct: readonly number[] = $state.raw([]);
+  /** What was told so far. */
+  history: BoardContext['history'] = $state.raw([]);
   /** Pieces to light up. */
   pointed: readonly string[] = $state.raw([]);
 
@@ -89,6 +91,10 @@ export class TableBoard implements BoardContext {
     return this.#table.pending;
   }
 
+  get history(): BoardContext['history'] {
+    return this.#table.history;
+  }
+
   say(message: Message): string {
     return this.#texts.say(message);
   }
@@ -104,14 +110,15 @@ export class TableBoard implements BoardContext {
   target(id: string): TargetState {
     const { lit, clicked, pending, pointed } = this.#table;
     const isPointed = pointed.includes(id);
+    const news = this.#table.news.get(id) ?? null;
     const chosen = clicked.includes(id) || (pending?.targets.includes(id) ?? false);
     const behind = lit.get(id);
-    if (!behind) return isPointed ? { ...NOTHING, lit: true } : NOTHING;
+    if (!behind) return isPointed || news !== null ? { ...NOTHING, lit: isPointed, news } : NOTHING;
     const first = behind[0]!;
     const label =
       behind.length === 1 ? this.say(first.label) : t('several-actions', { count: behind.length });
     const quiet = lit.size > FEW || (pending !== null && !chosen);
-    return { kind: chosen ? 'chosen' : quiet ? 'soft' : 'act', label, lit: isPointed };
+    return { kind: chosen ? 'chosen' : quiet ? 'soft' : 'act', label, lit: isPointed, news };
   }
 
   click(id: string): void {

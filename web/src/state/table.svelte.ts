@@ -21,7 +21,7 @@ import { settings } from './settings.svelte.ts';
 import { TableSocket } from './socket.ts';
 import { chime } from './sound.ts';
 import { notify } from './toasts.svelte.ts';
-import { stepFrom } from './timeline.ts';
+import { newsOf, stepFrom } from './timeline.ts';
 
 /** What a choice would do. */
 export interface Preview {
@@ -81,6 +81,19 @@ export class Table {
   readonly scores = $derived((this.at === null ? this.position?.scores : this.moment?.scores) ?? []);
   readonly toAct = $derived((this.at === null ? this.position?.to_act : this.moment?.to_act) ?? []);
   readonly myTurn = $derived(this.position?.choices.some((choice) => !choice.rewind) ?? false);
+
+  /** What was told up to the moment that is shown. */
+  readonly history = $derived.by(() => {
+    const { at } = this;
+    return at === null ? this.log : this.log.filter((entry) => entry.step <= at);
+  });
+  /** The pieces that others have just moved or changed, and who did. */
+  readonly news = $derived.by(() => {
+    const seat = this.position?.seat ?? null;
+    const client = this.info ? gameClient(this.info.game) : null;
+    if (seat === null || this.at !== null || !client?.touches) return new Map<string, number>();
+    return newsOf(this.log, seat, client.touches);
+  });
 
   readonly #invite: string;
   readonly #socket: TableSocket;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepFrom, stops } from './timeline.ts';
+import { newsOf, stepFrom, stops } from './timeline.ts';
 
 const log = [0, 1, 1, 3, 4].map((step) => ({ step }));
 
@@ -25,4 +25,21 @@ it('finds its way from a moment that the log does not name', () => {
 it('has nowhere to go in an empty log', () => {
   expect(stepFrom([], null, -1)).toBeNull();
   expect(stepFrom([], null, 1)).toBeNull();
+});
+
+it('tells which pieces each of the others touched last, since the own last action', () => {
+  const touches = (event: unknown) => event as string[];
+  const told = [
+    { seat: 1, step: 1, event: ['a'] },
+    { seat: 0, step: 2, event: ['b'] },
+    { seat: 1, step: 3, event: ['c', 'd'] },
+    { seat: 2, step: 4, event: ['d'] },
+    { seat: 1, step: 5, event: ['e'] },
+    { seat: 1, step: 5, event: ['f'] },
+  ];
+  const news = (seat: number) => Object.fromEntries(newsOf(told, seat, touches));
+  expect(news(0)).toEqual({ d: 2, e: 1, f: 1 });
+  expect(news(1)).toEqual({});
+  expect(news(2)).toEqual({ e: 1, f: 1 });
+  expect(news(3)).toEqual({ b: 0, d: 2, e: 1, f: 1 });
 });

@@ -20,3 +20,23 @@ export function stepFrom(entries: readonly Dated[], at: number | null, direction
   const next = all.find((stop) => stop > at);
   return next === undefined || next === last ? null : next;
 }
+
+/**
+ * The pieces that each of the others touched with the last action, if `seat` has not acted since, and who did. What
+ * they did before that is for the log: marks everywhere would say nothing.
+ */
+export function newsOf(
+  entries: readonly { seat: number; step: number; event: unknown }[],
+  seat: number,
+  touches: (event: unknown) => readonly string[],
+): Map<string, number> {
+  const news = new Map<string, number>();
+  const last = new Map<number, number>();
+  for (let i = entries.length - 1; i >= 0 && entries[i]!.seat !== seat; i--) {
+    const entry = entries[i]!;
+    if (!last.has(entry.seat)) last.set(entry.seat, entry.step);
+    if (last.get(entry.seat) !== entry.step) continue;
+    for (const piece of touches(entry.event)) if (!news.has(piece)) news.set(piece, entry.seat);
+  }
+  return news;
+}

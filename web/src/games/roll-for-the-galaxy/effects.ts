@@ -2,7 +2,8 @@
 // worlds and phases are put into it.
 
 import type { BoardContext } from '../../boardkit/context.ts';
-import type { Effect, TileFacts } from './facts.ts';
+import type { Kind } from './art.ts';
+import { tileFacts, type Effect, type TileFacts } from './facts.ts';
 
 type Names = Pick<BoardContext, 'name' | 'text'>;
 
@@ -11,6 +12,17 @@ export function effectLines(tile: TileFacts, names: Names): string[] {
   const lines = [...tile.onPlace, ...tile.powers].map((effect) => sentence(effect, names));
   if (tile.scoring) lines.push(sentence(tile.scoring, names));
   return lines;
+}
+
+/** A tile as it is spoken, its text included. */
+export function spoken(tile: { id: string; cost: number; kind?: Kind | null }, names: Names): string {
+  const said = [
+    names.name(tile.id),
+    names.text(tile.kind ? 'board-world' : 'board-development'),
+    tile.kind ? names.name(tile.kind) : '',
+    names.text('board-cost', { cost: tile.cost }),
+  ];
+  return [said.filter(Boolean).join(', '), ...effectLines(tileFacts(tile.id), names)].join('. ');
 }
 
 /** The icon in the middle of a development: the phase in which it works. */

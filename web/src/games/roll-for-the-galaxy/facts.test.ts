@@ -8,8 +8,8 @@ const crate = new URL('../../../../crates/games/roll-for-the-galaxy/', import.me
 const read = (path: string) => readFileSync(new URL(path, crate), 'utf8');
 const texts = { en: new Texts('en', read('texts/en.ftl')), de: new Texts('de', read('texts/de.ftl')) };
 
-const entry = (kind: string, id: string, data: Record<string, unknown>) => {
-  return { id, kind, names: { en: id, de: id }, source: 'public', otherSources: {}, data };
+const entry = (table: string, id: string, fields: Record<string, unknown>) => {
+  return { id, table, name_en: id, name_de: id, source: 'public', other_sources: {}, fields };
 };
 const reassign: Effect = {
   kind: 'reassign',

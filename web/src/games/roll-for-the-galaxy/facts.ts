@@ -1,7 +1,7 @@
 // What stands on the tiles, read from the component file. Nothing here decides anything: costs and powers are
 // only shown.
 
-import type { Component } from '../components.svelte.ts';
+import type { Component } from '../../wire/protocol.ts';
 import { componentsOf } from '../components.svelte.ts';
 import type { Die, Kind, Phase } from './art.ts';
 
@@ -68,20 +68,24 @@ export function readFacts(components: readonly Component[]): Facts {
       scoring: raw.scoring,
       ...more,
     });
-  for (const { id, kind, data } of components) {
-    if (kind === 'tile') {
-      const development = data['development'] as RawSide;
-      const world = data['world'] as RawSide;
+  for (const { id, table, fields } of components) {
+    if (table === 'tile') {
+      const development = fields['development'] as RawSide;
+      const world = fields['world'] as RawSide;
       bag.set(id, { development: development.id, world: world.id });
       add(development, { tile: id, back: world.id });
       add(world, { tile: id, back: development.id });
-    } else if (kind === 'faction') {
-      add(data['left'] as RawSide);
-      add(data['right'] as RawSide);
-    } else if (kind === 'home_world') {
-      add({ ...(data as unknown as RawSide), id });
-    } else if (kind === 'die') {
-      dice.push({ id: id as Die, count: Number(data['count']), faces: data['faces'] as DieFacts['faces'] });
+    } else if (table === 'faction') {
+      add(fields['left'] as RawSide);
+      add(fields['right'] as RawSide);
+    } else if (table === 'home_world') {
+      add({ ...(fields as unknown as RawSide), id });
+    } else if (table === 'die') {
+      dice.push({
+        id: id as Die,
+        count: Number(fields['count']),
+        faces: fields['faces'] as DieFacts['faces'],
+      });
     }
   }
   return { tiles, bag, dice };

@@ -4,11 +4,12 @@ import { facts, has, otherSources } from './components.ts';
 
 const spice = {
   id: 'spice_world',
-  names: { en: 'Spice World', de: 'Gewürzwelt' },
-  kind: 'home_world',
+  name_en: 'Spice World',
+  name_de: 'Gewürzwelt',
+  table: 'home_world',
   source: 'rulebook',
-  otherSources: { name_de: 'public', 'side.name_en': 'public', cost: 'rulebook', barrel: 'public' },
-  data: { cost: 2, world_kind: 'novelty', on_place: [{ kind: 'gain_die' }], odd: { a: 1 }, barrel: 'left' },
+  other_sources: { name_de: 'public', 'side.name_en': 'public', cost: 'rulebook', barrel: 'public' },
+  fields: { cost: 2, world_kind: 'novelty', on_place: [{ kind: 'gain_die' }], odd: { a: 1 }, barrel: 'left' },
 };
 
 it('shows the facts that have a word, in words', () => {

@@ -1,6 +1,6 @@
 /** The components page: what is worth showing of a component, and looking one up. */
-import type { Component } from '../../games/components.svelte.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import type { Component } from '../../wire/protocol.ts';
 
 /**
  * The facts of a component that have a word (`field-…`), in the order of the words. Everything else is told by its
@@ -15,7 +15,7 @@ export function facts(
   const tell = (value: unknown): string =>
     Array.isArray(value) ? value.map(tell).join(', ') : game.name(String(value));
   return fields.flatMap((field) => {
-    const value = component.data[field];
+    const value = component.fields[field];
     if (value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value)))
       return [];
     return [{ key: words.name(`field-${field}`), value: tell(value) }];
@@ -28,7 +28,7 @@ export function otherSources(
   fields: readonly string[],
 ): { field: string; source: string }[] {
   const found = new Map<string, string>();
-  for (const [path, source] of Object.entries(component.otherSources)) {
+  for (const [path, source] of Object.entries(component.other_sources)) {
     // `development.name_de` is about the name.
     const field = path
       .split('.')
@@ -41,8 +41,8 @@ export function otherSources(
 
 /** Whether a component has all words, in its names, kind, source or anywhere in its data. */
 export function has(component: Component, kind: string, wanted: string): boolean {
-  const { id, names, source, data } = component;
-  const text = [id, ...Object.values(names), kind, source, JSON.stringify(data)].join(' ').toLowerCase();
+  const { id, name_en, name_de, source } = component;
+  const text = [id, name_en, name_de, kind, source, JSON.stringify(component.fields)].join(' ').toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/)

@@ -7,7 +7,15 @@
 export function keepFocus(): void {
   if (!byKeyboard || (document.activeElement && document.activeElement !== document.body)) return;
   const region = lastRegion ? `${lastRegion} .hit` : '.board .hit';
-  const next = ['.actions .primary', region, '.board .hit', '.own .hit', '.actions .can', '.phone-bar .can']
+  const next = [
+    '.popover .primary',
+    '.actions .primary',
+    region,
+    '.board .hit',
+    '.own .hit',
+    '.actions .can',
+    '.phone-bar .can',
+  ]
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .find((element) => element.getClientRects().length > 0);
   next?.focus({ preventScroll: true });
