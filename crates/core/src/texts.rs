@@ -88,19 +88,37 @@ impl Texts {
             Arg::Number(n) => FluentValue::from(*n),
             Arg::Seat(seat) => FluentValue::from(player(*seat)),
             Arg::Name(id) => FluentValue::from(self.name(id)),
-            Arg::List(items) => {
-                let words: Vec<String> = items
-                    .iter()
-                    .map(|item| match self.value(item, player) {
-                        FluentValue::String(text) => text.into_owned(),
-                        FluentValue::Number(n) => n.as_string().into_owned(),
-                        _ => String::new(),
-                    })
-                    .collect();
-                FluentValue::from(words.join(", "))
-            }
+            Arg::List(items) => FluentValue::from(self.list(items, player)),
         }
     }
+
+    /// A list in a sentence. Within a list, what is a list itself belongs together: "2 × white Explore, red Ship".
+    fn list(&self, items: &[Arg], player: &dyn Fn(Seat) -> String) -> String {
+        let word = |item: &Arg| match self.value(item, player) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(n) => n.as_string().into_owned(),
+            _ => String::new(),
+        };
+        let words: Vec<String> = items
+            .iter()
+            .map(|item| match item {
+                Arg::List(together) => together.iter().map(word).collect::<Vec<_>>().join(" "),
+                single => word(single),
+            })
+            .collect();
+        count_repeats(&words).join(", ")
+    }
+}
+
+/// What is said several times in a row is counted: "white, white, red" becomes "2 × white, red".
+fn count_repeats(words: &[String]) -> Vec<String> {
+    words
+        .chunk_by(|a, b| a == b)
+        .flat_map(|same| match same {
+            [word, _, ..] if word.parse::<f64>().is_err() => vec![format!("{} × {word}", same.len())],
+            numbers => numbers.to_vec(),
+        })
+        .collect()
 }
 
 /// The names in a component file: wherever a table has an `id` and a `name_<lang>`.
@@ -221,6 +239,15 @@ mod tests {
         assert_eq!(en, "P2 paid 1, 3 for Spice World and gained 1 point.");
         let de = Texts::of_game(Lang::De, &SOURCES).tell(&message, &|_| "Mira".into());
         assert_eq!(de, "Mira zahlte 1, 3 für Gewürzwelt: 1.");
+    }
+
+    #[test]
+    fn lists_count_repeats_and_keep_together_what_belongs_together() {
+        let pair = || Arg::List(vec![Arg::Name("white".into()), Arg::Name("spice".into())]);
+        let cards = vec![pair(), pair(), Arg::Name("red".into()), Arg::Number(3), Arg::Number(3)];
+        let message = Message::new("paid").seat("who", Seat(0)).with("cards", Arg::List(cards));
+        let en = Texts::of_game(Lang::En, &SOURCES).say(&message.name("what", "spice").number("n", 2));
+        assert_eq!(en, "P1 paid 2 × white Spice World, red, 3, 3 for Spice World and gained 2 points.");
     }
 
     #[test]

@@ -55,7 +55,7 @@ ask-recruit = Wähle Würfel zum Anwerben: noch { $count }.
 ask-recall = Ziehe Würfel ab oder beende die Runde.
 
 # Was man tun kann.
-do-start = { $development } und { $world }
+do-start = { $development } als Entwicklung, { $world } als Welt
 do-place-wild = Joker ({ $die }) zu { $column }
 do-select = { $phase } wählen mit { $die } aus { $from }
 do-use = { $power } nutzen
@@ -381,6 +381,7 @@ board-on-top = { $stack }: obenauf
 board-used = benutzt
 board-strip = Phasenstreifen: { $phase }
 board-selected-by = gewählt von
+board-chosen-before = vorige Runde
 board-last-round = Letzte Runde
 board-players = Spieler der Reihe nach
 board-acts = handelt

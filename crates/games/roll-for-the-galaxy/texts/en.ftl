@@ -55,7 +55,7 @@ ask-recruit = Choose dice to recruit: { $count } more.
 ask-recall = Recall dice, or finish the round.
 
 # What can be done.
-do-start = { $development } and { $world }
+do-start = { $development } as development, { $world } as world
 do-place-wild = Wild { $die } to { $column }
 do-select = Select { $phase } with { $die } from { $from }
 do-use = Use { $power }
@@ -381,6 +381,7 @@ board-on-top = { $stack }: on top
 board-used = used
 board-strip = Strip: { $phase }
 board-selected-by = chosen by
+board-chosen-before = last round
 board-last-round = Last round
 board-players = Players in order
 board-acts = acts
@@ -394,6 +395,6 @@ board-credits-word = Credits
 board-pool-word = Points in the pool
 board-step-setup = Start tiles
 board-step-assign = secret planning
-board-step-manage = managing the empire
+board-step-manage = management
 board-step-over = the end
 board-powers = Powers

@@ -7,6 +7,11 @@ use crate::components::To;
 use crate::event::{Event, Why};
 use crate::vocab::{Die, End, Phase, Side, Tile};
 
+/// A die and what it shows or where it works, said together: "white Explore".
+fn worker(die: Die, at: &'static str) -> Arg {
+    Arg::List(vec![Arg::Name(die_name(die).into()), Arg::Name(at.into())])
+}
+
 /// The sentence for an event.
 pub(super) fn tell(event: &Event) -> Message {
     let said = |id: &'static str, seat: Seat| Message::new(id).seat("who", seat);
@@ -20,9 +25,10 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::RoundBegan { round } => Message::new("event-round-began").number("round", i32::from(round)),
         Event::Rolled { seat, ref faces } => {
             let names = Phase::ALL.map(Phase::id).into_iter().chain(["wild"]);
-            let rolled = faces.iter().zip(names).flat_map(|(counts, face)| {
-                counts.each().flat_map(move |die| [Arg::Name(die_name(die).into()), Arg::Name(face.into())])
-            });
+            let rolled = faces
+                .iter()
+                .zip(names)
+                .flat_map(|(counts, face)| counts.each().map(move |die| worker(die, face)));
             said("event-rolled", seat).with("faces", Arg::List(rolled.collect()))
         }
         Event::PlacedWild { seat, die, column } => {
@@ -37,12 +43,10 @@ pub(super) fn tell(event: &Event) -> Message {
             by_die("event-moved", seat, die).name("from", from.id()).name("to", to.id())
         }
         Event::Revealed { seat, selector, phase, ref columns, ref dictated } => {
-            let workers =
-                columns.iter().zip(Phase::ALL).filter(|(dice, _)| !dice.is_empty()).flat_map(|(d, p)| {
-                    [Arg::Name(p.id().into())]
-                        .into_iter()
-                        .chain(d.each().map(|die| Arg::Name(die_name(die).into())))
-                });
+            let workers = columns
+                .iter()
+                .zip(Phase::ALL)
+                .flat_map(|(d, p)| d.each().map(move |die| worker(die, p.id())));
             by_die("event-revealed", seat, selector)
                 .name("phase", phase.id())
                 .with("workers", Arg::List(workers.collect()))
