@@ -40,7 +40,7 @@ pub struct Restore {
 
 /// Measure how many tables a server bears, with random players on this machine
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json")]
+#[command(after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 1 --idle 10000     memory held for idle tables")]
 pub struct Load {
     #[command(flatten)]
     args: LoadArgs,
@@ -90,6 +90,9 @@ pub fn run_load(command: &Load) -> Exit {
             report.p50_ms, report.p99_ms, report.max_ms
         );
         println!("  {:.0} MiB of memory, clients included", report.rss_mb);
+        if let Some(idle) = report.idle_rss_mb {
+            println!("  {idle:.0} MiB of memory with {} idle tables and nobody playing", report.idle_tables);
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -110,23 +110,28 @@ async fn idle_tables_leave_the_memory_and_finished_games_come_back_quickly() {
     let room = Room::with(ServeArgs { idle_seconds: 0, ..settings(&folder) }, folder).await;
     let tables = &room.running.as_ref().unwrap().app.tables;
     let mut ada = room.guest("Ada").await;
-    let info = table(&mut ada, "reworld", "bot bot bot bot", json!({ "start": true })).await;
-    let mut eyes = Eyes::open(&ada, &info.id).await;
-    eyes.until(|e| e.outcome.is_some()).await;
-    assert_eq!(tables.count(), 1, "somebody looks at it");
-    let last = eyes.position().step;
-    drop(eyes);
-    let begin = Instant::now();
-    while tables.count() > 0 {
-        assert!(begin.elapsed() < Duration::from_secs(20), "the table stays");
-        tokio::time::sleep(Duration::from_millis(10)).await;
+    for game in orrery_catalog::GAMES.iter().map(|g| g.info()) {
+        let seats = "bot ".repeat(usize::from(game.players.1));
+        let info = table(&mut ada, game.id, &seats, json!({ "start": true })).await;
+        let mut eyes = Eyes::open(&ada, &info.id).await;
+        eyes.until(|e| e.outcome.is_some()).await;
+        assert_eq!(tables.count(), 1, "somebody looks at it");
+        let last = eyes.position().step;
+        drop(eyes);
+        let begin = Instant::now();
+        while tables.count() > 0 {
+            assert!(begin.elapsed() < Duration::from_secs(20), "the table stays");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let begin = Instant::now();
+        let moment: Moment = ada.get(&format!("/api/tables/{}/at/{last}", info.id)).await.unwrap();
+        let time = begin.elapsed();
+        assert_eq!(moment.step, last);
+        println!("cold load of a finished game of {}, {last} steps: {time:?}", game.name);
+        // The promise is about a release build; without optimisation it takes many times as long.
+        let most = if cfg!(debug_assertions) { 5_000 } else { 50 };
+        assert!(time < Duration::from_millis(most), "{time:?}");
     }
-    let begin = Instant::now();
-    let moment: Moment = ada.get(&format!("/api/tables/{}/at/{last}", info.id)).await.unwrap();
-    assert_eq!(moment.step, last);
-    println!("cold load of a finished game: {:?}", begin.elapsed());
-    // Generous, for slow machines and unoptimised builds; the figure above is the one to look at.
-    assert!(begin.elapsed() < Duration::from_secs(5));
 }
 
 #[tokio::test]
