@@ -9,6 +9,7 @@ import {
   playOn,
   shoot,
   standing,
+  tooSmall,
   until,
 } from './harness.mjs';
 
@@ -43,12 +44,18 @@ export default {
     await axe(anna, 'waiting room');
     await start(anna, ben);
     const next = chance(21);
+    let marked = false;
     for (let clicks = 0; clicks < 60; clicks++) {
-      for (const one of [anna, ben]) {
+      for (const [one, other] of [
+        [anna, 1],
+        [ben, 0],
+      ]) {
+        marked ||= (await one.page.locator(`.news.seat-${other}`).count()) > 0;
         if ((await standing(one.page)).mine) await clickSomething(one.page, next);
       }
       await anna.page.waitForTimeout(15);
     }
+    assert(marked, 'what the other did last is marked on the board');
     // Each has heard of the other's moves.
     for (const [one, other] of [
       [anna, 1],
@@ -223,15 +230,7 @@ export default {
         await one.page.waitForTimeout(80);
         const wide = await one.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
         assert(!wide, `${game}, ${tab}: the page scrolls sideways`);
-        const small = await one.page.evaluate(() =>
-          [...document.querySelectorAll('button, select, a.btn, input')]
-            .filter((e) => e.getClientRects().length > 0 && !e.closest('.vh'))
-            .map((e) => [e, e.getBoundingClientRect()])
-            .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
-            .map(
-              ([e, box]) => `${e.outerHTML.slice(0, 100)} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`,
-            ),
-        );
+        const small = await tooSmall(one.page);
         equal(small.slice(0, 4), [], `${game}, ${tab}: too small to touch`);
       }
       await playOn(one, { seed: 3, stop: (_, clicks) => clicks > 30 });

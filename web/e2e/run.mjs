@@ -29,6 +29,7 @@ for (const test of tests.filter(({ name }) => name.includes(wanted))) {
     failed++;
     console.log(`FAIL  ${test.name}\n      ${String(error.stack ?? error).replaceAll('\n', '\n      ')}`);
     for (const [i, one] of world.people.entries()) {
+      if (one.errors.length > 0) console.log(`      in the console: ${one.errors.join('\n      ')}`);
       await one.page
         .screenshot({ path: join(tmpdir(), `orrery-e2e-fail-${failed}-${i}.png`) })
         .catch(() => {});

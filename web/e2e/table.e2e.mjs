@@ -1,14 +1,17 @@
 import {
   assert,
   axe,
-  clickSomething,
   chance,
+  clickSomething,
   equal,
   person,
   playNow,
   playOn,
+  scrolling,
   shoot,
+  SIZES,
   standing,
+  unseenFocus,
   until,
 } from './harness.mjs';
 
@@ -85,8 +88,42 @@ export default {
     await replayOf(one, 'reworld');
   },
 
-  'a guest plays Roll for the Galaxy to the end by clicking': async (world) => {
-    await wholeGame('Roll for the Galaxy')(world);
+  'a guest plays Roll for the Galaxy to the end by clicking, and replays it': async (world) => {
+    const one = await wholeGame('Roll for the Galaxy')(world);
+    await replayOf(one, 'roll');
+  },
+
+  'a full table fits the screen': async (world) => {
+    for (const [title, rivals, sizes] of [
+      ['Reworld', 3, ['desktop', 'tablet']],
+      ['Roll for the Galaxy', 4, ['desktop']],
+    ]) {
+      const one = await person(world, { settings: { confirm: 'never' } });
+      await playNow(one, title, rivals);
+      await playOn(one, { seed: 13, stop: (_, clicks) => clicks >= 40 });
+      for (const size of sizes) {
+        const [width, height] = SIZES[size];
+        await one.page.setViewportSize({ width, height });
+        await one.page.waitForTimeout(120);
+        equal(await scrolling(one.page), [], `${title} with ${rivals} rivals at ${width} x ${height}`);
+      }
+      await shoot(one, `table-${GAMES[title]}-full`);
+    }
+  },
+
+  'what was chosen and done last stays in view': async (world) => {
+    const one = await person(world, { settings: { confirm: 'never', motion: 'normal' } });
+    await playNow(one, 'Roll for the Galaxy', 2);
+    let moment = false;
+    await playOn(one, {
+      seed: 17,
+      stop: async (now) => {
+        moment ||= (await one.page.locator('.reveal').count()) > 0;
+        return now.text.includes('Select a phase') && (await one.page.locator('.before').count()) > 0;
+      },
+    });
+    assert(moment, 'the reveal is shown as a moment');
+    equal(await one.page.locator('.before .token').count(), 3, 'who chose what in the round before');
   },
 
   'a whole game by keyboard alone': async (world) => {
@@ -318,6 +355,19 @@ export default {
     equal(await shown.locator('b').textContent(), rule, 'the rules tab shows the rule');
   },
 
+  'a touch on a tile tells what it does': async (world) => {
+    const one = await person(world, { size: 'phone' });
+    await playNow(one, 'Roll for the Galaxy');
+    await myTurn(one);
+    const open = await one.page.locator('.phone-tabs [aria-current]').innerText();
+    assert(open.includes('Mine'), `the part where something can be done is open, not ${open}`);
+    await one.page.locator('.own .tableau [data-piece]').first().click();
+    const popover = one.page.getByRole('region', { name: 'Why not' });
+    await popover.locator('.about').waitFor();
+    assert(((await popover.locator('.about').textContent()) ?? '').includes('cost'), 'name, cost and text');
+    await shoot(one, 'about-tile');
+  },
+
   'why can I not? by keyboard: Shift and arrows walk over all pieces, Enter asks': async (world) => {
     const one = await person(world);
     await playNow(one, 'Reworld');
@@ -325,6 +375,7 @@ export default {
     await one.page.locator('.board .hit').first().focus();
     for (let i = 0; i < 80; i++) {
       await one.page.keyboard.press('Shift+ArrowLeft');
+      equal(await unseenFocus(one.page), null, 'no sign of the focus');
       if (await one.page.evaluate(() => document.activeElement.matches('[data-piece^="row-"]'))) break;
     }
     await one.page.keyboard.press('Enter');

@@ -3,7 +3,8 @@ import { match } from './router.ts';
 
 it('knows every page', () => {
   expect(match('/')).toEqual({ page: 'lobby' });
-  expect(match('/new/reworld')).toEqual({ page: 'setup', game: 'reworld' });
+  expect(match('/new/reworld')).toEqual({ page: 'setup', game: 'reworld', people: false });
+  expect(match('/new/reworld?people')).toEqual({ page: 'setup', game: 'reworld', people: true });
   expect(match('/table/abc')).toEqual({ page: 'table', id: 'abc', invite: null });
   expect(match('/table/abc?invite=xy')).toEqual({ page: 'table', id: 'abc', invite: 'xy' });
   expect(match('/replay/abc?at=12')).toEqual({ page: 'replay', id: 'abc', uploaded: false, at: 12 });

@@ -3,7 +3,7 @@
 /** The pages, with what their addresses say. */
 export type Route =
   | { page: 'lobby' }
-  | { page: 'setup'; game: string }
+  | { page: 'setup'; game: string; people: boolean }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; uploaded: boolean; at: number | null }
   | { page: 'replays' }
@@ -27,7 +27,9 @@ export function match(address: string): Route {
     case undefined:
       return { page: 'lobby' };
     case 'new':
-      return second ? { page: 'setup', game: second } : { page: 'nowhere' };
+      return second
+        ? { page: 'setup', game: second, people: url.searchParams.has('people') }
+        : { page: 'nowhere' };
     case 'table':
       return second
         ? { page: 'table', id: second, invite: url.searchParams.get('invite') }

@@ -8,6 +8,7 @@ nav-components = Material
 nav-replays = Aufzeichnungen
 skip = Zum Inhalt
 loading = Einen Moment …
+try-again = Noch einmal versuchen
 close = Schließen
 back = Zurück
 save = Speichern

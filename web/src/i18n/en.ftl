@@ -8,6 +8,7 @@ nav-components = Components
 nav-replays = Replays
 skip = Skip to the content
 loading = One moment …
+try-again = Try again
 close = Close
 back = Back
 save = Save

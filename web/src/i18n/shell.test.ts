@@ -56,6 +56,7 @@ it('has every text that the shell asks for, and no other', () => {
     ...sources(join(root, 'shell')),
     ...sources(join(root, 'state')),
     ...sources(join(root, 'i18n')),
+    readFileSync(join(root, 'App.svelte'), 'utf8'),
   ].join('\n');
   const asked = [...code.matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((match) => match[1]!);
   expect(asked.filter((id) => !en.has(id))).toEqual([]);

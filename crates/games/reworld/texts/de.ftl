@@ -144,6 +144,7 @@ board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
+board-you = du
 board-points-word = Punkte
 board-won-by = gewonnen von { $name }
 board-progress = { $have } von { $need }

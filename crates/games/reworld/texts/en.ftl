@@ -144,6 +144,7 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+board-you = you
 board-points-word = points
 board-won-by = won by { $name }
 board-progress = { $have } of { $need }
