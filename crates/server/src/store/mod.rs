@@ -5,6 +5,7 @@
 //! after its change is durable. The SQL keeps to what PostgreSQL understands as well.
 
 mod chat;
+mod checkpoint;
 mod contract;
 mod people;
 mod replays;
@@ -13,6 +14,8 @@ mod tables;
 mod writer;
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use futures_util::FutureExt;
@@ -35,6 +38,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
+    checkpoints: SqlitePool,
 }
 
 impl Sqlite {
@@ -44,20 +48,26 @@ impl Sqlite {
             std::fs::create_dir_all(folder)?;
         }
         let options = options(path).create_if_missing(true);
-        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let writing = options.clone().pragma("wal_autocheckpoint", checkpoint::MOST_PAGES);
+        let mut connection = SqliteConnection::connect_with(&writing).await?;
         keep_private(path)?;
         sqlx::migrate!().run(&mut connection).await?;
+        let checkpoints = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
-        Ok(Sqlite { readers, writer: Writer::start(connection) })
+        let written = Arc::new(AtomicBool::new(true));
+        tokio::spawn(checkpoint::keep_short(checkpoints.clone(), written.clone()));
+        Ok(Sqlite { readers, writer: Writer::start(connection, written)?, checkpoints })
     }
 
     /// Writes what is still under way, and closes the file.
     pub async fn close(&self) -> Result<()> {
-        self.writer.close().await;
+        // The writer is the last: it can put everything that is left in the WAL into the file.
+        self.checkpoints.close().await;
         self.readers.close().await;
+        self.writer.close().await;
         Ok(())
     }
 

@@ -110,6 +110,8 @@ pub enum OpKind {
 pub struct Change {
     /// The table, if it changed.
     pub row: Option<TableRow>,
+    /// Whether only what changes from turn to turn did: `to_act`, `wake`, `updated`.
+    pub turn_only: bool,
     /// The seats that changed.
     pub seats: Vec<(u8, SeatRow)>,
     /// What was done, with its number.
@@ -189,8 +191,10 @@ impl Sqlite {
                     for (n, op) in change.ops {
                         write_op(c, &id, n, op).await?;
                     }
-                    if let Some(row) = change.row {
-                        write_row(c, row).await?;
+                    match change.row {
+                        Some(row) if change.turn_only => write_turn(c, row).await?,
+                        Some(row) => write_row(c, row).await?,
+                        None => {}
                     }
                     for (seat, data) in change.seats {
                         write_seat(c, &id, seat, data).await?;
@@ -328,6 +332,18 @@ async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
     .bind(row.updated)
     .execute(c)
     .await?;
+    Ok(())
+}
+
+/// The usual case, which leaves most indexes alone.
+async fn write_turn(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
+    sqlx::query("update game_table set to_act = $2, wake = $3, updated = $4 where id = $1")
+        .bind(row.id)
+        .bind(i64::from(row.to_act))
+        .bind(row.wake)
+        .bind(row.updated)
+        .execute(c)
+        .await?;
     Ok(())
 }
 

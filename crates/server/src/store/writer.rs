@@ -1,5 +1,8 @@
 //! The one writer: takes jobs, runs all that wait in one transaction, answers after the commit.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use futures_util::future::BoxFuture;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -14,18 +17,23 @@ type Answer = Box<dyn FnOnce(bool) + Send>;
 /// Also says whether the whole transaction must be given up.
 type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, (bool, Answer)> + Send>;
 
-/// The door to the writing task.
+/// The door to the writing thread.
 #[derive(Clone)]
 pub struct Writer {
     jobs: mpsc::Sender<Option<Job>>,
 }
 
 impl Writer {
-    /// Starts the task that owns the connection.
-    pub fn start(connection: SqliteConnection) -> Writer {
+    /// Starts the thread that owns the connection. A thread of its own: between the statements of a transaction it
+    /// must not stand in one queue with thousands of sockets, while all of them wait for the transaction. It notes in
+    /// `written` that there is something new in the file.
+    pub fn start(connection: SqliteConnection, written: Arc<AtomicBool>) -> std::io::Result<Writer> {
         let (jobs, queue) = mpsc::channel(4 * BATCH);
-        tokio::spawn(work(connection, queue));
-        Writer { jobs }
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
+        std::thread::Builder::new()
+            .name("orrery-writer".into())
+            .spawn(move || runtime.block_on(work(connection, queue, &written)))?;
+        Ok(Writer { jobs })
     }
 
     /// Runs `job` in a transaction (its own or a shared one); returns when its changes are durable. If it fails, the
@@ -76,7 +84,7 @@ impl Writer {
 
     /// Finishes what waits, then stops.
     pub async fn close(&self) {
-        // An error means that the task has stopped already.
+        // An error means that the thread has stopped already.
         drop(self.jobs.send(None).await);
         self.jobs.closed().await;
     }
@@ -97,7 +105,11 @@ where
     }
 }
 
-async fn work(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Option<Job>>) {
+async fn work(
+    mut connection: SqliteConnection,
+    mut queue: mpsc::Receiver<Option<Job>>,
+    written: &AtomicBool,
+) {
     let mut batch = Vec::with_capacity(BATCH);
     loop {
         batch.clear();
@@ -108,14 +120,16 @@ async fn work(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Option
         let jobs: Vec<Job> = batch.drain(..).flatten().collect();
         metrics::histogram!("orrery_store_batch").record(jobs.len() as f64);
         run(&mut connection, jobs).await;
+        written.store(true, Ordering::Relaxed);
         if last {
             break;
         }
     }
-    drop(queue);
     if let Err(error) = connection.close().await {
         tracing::error!(%error, "closing the data file");
     }
+    // Only now, because `close` waits for it.
+    drop(queue);
 }
 
 async fn run(connection: &mut SqliteConnection, jobs: Vec<Job>) {

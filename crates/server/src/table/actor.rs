@@ -188,7 +188,9 @@ impl Table {
     pub async fn commit(&mut self, ops: Vec<OpRow>) -> ApiResult<()> {
         let first = self.next_op;
         let numbered = (first..).zip(ops.iter().cloned()).collect();
+        let TableRow { to_act, wake, updated, .. } = self.row;
         let change = Change {
+            turn_only: self.row == TableRow { to_act, wake, updated, ..self.saved.0.clone() },
             row: (self.row != self.saved.0).then(|| self.row.clone()),
             seats: (0..)
                 .zip(&self.seats)

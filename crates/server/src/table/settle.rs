@@ -72,6 +72,9 @@ impl Table {
     /// Clocks change only when everybody sees why: otherwise they would tell of secret actions.
     fn turn_clocks(&mut self, to_act: Seats, event: Event, now: i64) {
         let clock = self.row.clock;
+        if clock == Clock::None {
+            return;
+        }
         for (i, seat) in (0u8..).zip(&mut self.seats) {
             let before = self.row.to_act & (1 << i) != 0;
             let after = to_act.0 & (1 << i) != 0;
@@ -120,7 +123,7 @@ impl Table {
         let waiting = self.row.to_act & (1 << seat) != 0;
         let seat = &mut self.seats[usize::from(seat)];
         seat.clock_ms = seat.clock_ms.zip(full).map(|(left, full)| left.max(full / RETURN_PART));
-        seat.turn_since = waiting.then(secret::now);
+        seat.turn_since = full.filter(|_| waiting).map(|_| secret::now());
     }
 
     /// When the next clock runs out.
