@@ -1,16 +1,14 @@
 // What the browser tests stand on: the real server, real Chromium, and people who play by clicking.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] };
-const SHOTS = process.env.ORRERY_SCREENSHOTS ?? join(root, 'screenshots');
 
 /** The program under test: named by the environment, else the newest build. */
 function program() {
@@ -132,104 +130,6 @@ export async function person(world, { size = 'desktop', settings = {}, locale = 
   return one;
 }
 
-/** Pictures of the page as it is, at all sizes and in both themes. */
-export async function shoot(one, name) {
-  mkdirSync(SHOTS, { recursive: true });
-  const before = one.page.viewportSize();
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
-    await one.page.setViewportSize({ width, height });
-    await one.page.waitForTimeout(120);
-    await one.page.screenshot({ path: join(SHOTS, `${name}-${size}.png`) });
-  }
-  await one.page.setViewportSize(before);
-  await theme(one, 'light');
-  await one.page.screenshot({ path: join(SHOTS, `${name}-light.png`) });
-  await theme(one, 'dark');
-}
-
-export async function theme(one, value) {
-  await one.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), value);
-  await one.page.waitForTimeout(60);
-}
-
-// Lesser findings of axe-core that count here too.
-const ALSO = ['heading-order', 'page-has-heading-one', 'landmark-one-main', 'empty-heading'];
-
-/** What is too small for a finger: everything to press, except links in sentences. */
-export const tooSmall = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, select, a.btn, nav a, input, textarea, label:has(> input)')]
-      .filter((e) => e.getClientRects().length > 0 && !e.closest('.vh') && !e.classList.contains('vh'))
-      // A box to tick is pressed by its label.
-      .filter((e) => !e.matches('[type=radio], [type=checkbox]'))
-      .map((e) => [e, e.getBoundingClientRect()])
-      .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
-      .map(([e, box]) => `${e.outerHTML.slice(0, 100)} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`),
-  );
-
-/**
- * What axe-core finds that is serious or critical, in both themes and on a phone, where nothing may be too small
- * to touch or wider than the screen.
- */
-export async function axe(one, where) {
-  const found = [];
-  const before = one.page.viewportSize();
-  for (const [look, size] of [
-    ['dark', 'desktop'],
-    ['light', 'desktop'],
-    ['dark', 'phone'],
-  ]) {
-    const [width, height] = SIZES[size];
-    await one.page.setViewportSize({ width, height });
-    await theme(one, look);
-    if (!(await one.page.evaluate(() => 'axe' in window))) await one.page.evaluate(AXE);
-    if (size === 'phone') {
-      const small = await tooSmall(one.page);
-      found.push(...small.slice(0, 4).map((what) => `${where}: too small to touch: ${what}`));
-      const wide = await one.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
-      if (wide) found.push(`${where} scrolls sideways on a phone`);
-    }
-    const violations = await one.page.evaluate(async (also) => {
-      const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
-      return violations
-        .filter((v) => v.impact === 'serious' || v.impact === 'critical' || also.includes(v.id))
-        .map(
-          (v) =>
-            `${v.id}: ${v.nodes
-              .slice(0, 3)
-              .map((n) => `${n.html.slice(0, 140)} ${n.failureSummary?.split('\n')[1] ?? ''}`)
-              .join(' | ')}`,
-        );
-    }, ALSO);
-    found.push(...violations.map((v) => `${where} (${look}, ${size}) ${v}`));
-  }
-  await theme(one, 'dark');
-  await one.page.setViewportSize(before);
-  assert(found.length === 0, `axe:\n  ${found.join('\n  ')}`);
-}
-
-/** The element with the focus, if nothing shows that it has it. */
-export const unseenFocus = (page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (!at || at === document.body) return null;
-    const shows = (e) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(e);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    };
-    // A switch of several parts shows it on the part.
-    return shows(at) || (at.parentElement && shows(at.parentElement)) ? null : at.outerHTML.slice(0, 120);
-  });
-
-/** What scrolls although everything should be in view. */
-export const scrolling = (page) =>
-  page.evaluate(() =>
-    ['.rivals', '.board', '.own'].filter((part) => {
-      const element = document.querySelector(part);
-      return element && element.scrollHeight > element.clientHeight + 1;
-    }),
-  );
-
 /** Sits down with bots, by the two clicks of the lobby. */
 export async function playNow(one, game, rivals = 1) {
   await one.page.goto('/');
@@ -264,6 +164,14 @@ export const standing = (page) =>
       text,
     };
   });
+
+/** Waits for the own turn. */
+export const myTurn = (one) =>
+  until(
+    async () => (await standing(one.page)).mine,
+    30_000,
+    () => 'it is never my turn',
+  );
 
 /**
  * Clicks once: a glowing piece, an item of the menu, a button of the status line, or the confirmation. True if

@@ -1,4 +1,5 @@
-import { assert, axe, equal, person, shoot, unseenFocus, until } from './harness.mjs';
+import { axe, shoot, unseenFocus } from './checks.mjs';
+import { assert, equal, person, until } from './harness.mjs';
 
 const PAGES = {
   lobby: '/',

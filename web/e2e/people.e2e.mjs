@@ -1,15 +1,13 @@
+import { axe, shoot, tooSmall } from './checks.mjs';
 import {
   assert,
-  axe,
   chance,
   clickSomething,
   equal,
   person,
   playNow,
   playOn,
-  shoot,
   standing,
-  tooSmall,
   until,
 } from './harness.mjs';
 

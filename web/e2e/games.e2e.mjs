@@ -1,0 +1,162 @@
+// Whole games, from the lobby to the score sheet.
+import { axe, scrolling, shoot } from './checks.mjs';
+import {
+  assert,
+  chance,
+  equal,
+  myTurn,
+  person,
+  playNow,
+  playOn,
+  SIZES,
+  standing,
+  until,
+} from './harness.mjs';
+
+const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll' };
+
+/** A whole game by mouse, with pictures at the beginning, in the middle and at the end. */
+function wholeGame(title) {
+  return async (world) => {
+    const one = await person(world);
+    await playNow(one, title, 2);
+    await myTurn(one);
+    await shoot(one, `table-${GAMES[title]}-start`);
+    await axe(one, title);
+    await playOn(one, { seed: 7, stop: (_, clicks) => clicks >= 60 });
+    await shoot(one, `table-${GAMES[title]}-middle`);
+    await axe(one, `${title}, later`);
+    await playOn(one, { seed: 8 });
+    await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+    await shoot(one, `scores-${GAMES[title]}`);
+    await axe(one, `${title}, score sheet`);
+    const rows = await one.page.locator('dialog tbody tr').count();
+    assert(rows > 0, 'the score sheet has lines');
+    assert(
+      (await one.page.locator('dialog svg .curve').count()) === 3,
+      'the chart has a line for each player',
+    );
+    await one.page.keyboard.press('Escape');
+    return one;
+  };
+}
+
+async function replayOf(one, name) {
+  await one.page.locator('a[href^="/replay/"]').first().click();
+  await one.page.locator('input[type=range]').waitFor();
+  const slider = one.page.locator('input[type=range]');
+  await until(
+    async () => Number(await slider.getAttribute('max')) > 10,
+    10_000,
+    () => 'the replay has no steps',
+  );
+  await one.page.keyboard.press('ArrowRight');
+  await until(
+    async () => (await slider.inputValue()) === '1',
+    5000,
+    () => 'the arrow key does not step',
+  );
+  await slider.fill('10');
+  await until(async () => (await one.page.locator('[role=status] b').textContent())?.includes('10'), 5000);
+  await one.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await until(
+    async () => Number(await slider.inputValue()) > 11,
+    8000,
+    () => 'autoplay does not move',
+  );
+  await one.page.getByRole('button', { name: 'Pause' }).click();
+  await shoot(one, `replay-${name}`);
+  await one.page.getByRole('tab', { name: 'Fairness' }).click();
+  await one.page.getByText('The dice were fair.').waitFor();
+  await axe(one, 'replay');
+}
+
+export default {
+  'a guest plays Reworld to the end by clicking, and replays it': async (world) => {
+    const one = await wholeGame('Reworld')(world);
+    await replayOf(one, 'reworld');
+  },
+
+  'a guest plays Roll for the Galaxy to the end by clicking, and replays it': async (world) => {
+    const one = await wholeGame('Roll for the Galaxy')(world);
+    await replayOf(one, 'roll');
+  },
+
+  'a full table fits the screen': async (world) => {
+    for (const [title, rivals, sizes] of [
+      ['Reworld', 3, ['desktop', 'tablet']],
+      ['Roll for the Galaxy', 4, ['desktop']],
+    ]) {
+      const one = await person(world, { settings: { confirm: 'never' } });
+      await playNow(one, title, rivals);
+      await playOn(one, { seed: 13, stop: (_, clicks) => clicks >= 40 });
+      for (const size of sizes) {
+        const [width, height] = SIZES[size];
+        await one.page.setViewportSize({ width, height });
+        await one.page.waitForTimeout(120);
+        equal(await scrolling(one.page), [], `${title} with ${rivals} rivals at ${width} x ${height}`);
+      }
+      await shoot(one, `table-${GAMES[title]}-full`);
+    }
+  },
+
+  'what was chosen and done last stays in view': async (world) => {
+    const one = await person(world, { settings: { confirm: 'never', motion: 'normal' } });
+    await playNow(one, 'Roll for the Galaxy', 2);
+    let moment = false;
+    await playOn(one, {
+      seed: 17,
+      stop: async (now) => {
+        moment ||= (await one.page.locator('.reveal').count()) > 0;
+        return now.text.includes('Select a phase') && (await one.page.locator('.before').count()) > 0;
+      },
+    });
+    assert(moment, 'the reveal is shown as a moment');
+    equal(await one.page.locator('.before .token').count(), 3, 'who chose what in the round before');
+  },
+
+  'a whole game by keyboard alone': async (world) => {
+    const one = await person(world, { settings: { confirm: 'effects' } });
+    await one.page.goto('/');
+    await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    // Two times Enter: the card, and the button that has the focus in the dialog.
+    for (let i = 0; i < 40; i++) {
+      await one.page.keyboard.press('Tab');
+      if ((await one.page.evaluate(() => document.activeElement?.textContent?.trim())) === 'Play now') break;
+    }
+    await one.page.keyboard.press('Enter');
+    await one.page.locator('dialog').waitFor();
+    await one.page.keyboard.press('Enter');
+    await one.page.waitForURL(/\/table\//);
+    const next = chance(3);
+    for (let pressed = 0; ; pressed++) {
+      assert(pressed < 3000, 'the keyboard finds no end');
+      const now = await until(
+        async () => {
+          const state = await standing(one.page);
+          return (state.mine || state.over) && state;
+        },
+        60_000,
+        () => 'nobody acts any more',
+      );
+      if (now.over) break;
+      const where = await one.page.evaluate(() => {
+        const at = document.activeElement;
+        if (!at || at === document.body) return 'nowhere';
+        if (at.closest('.popover')) return 'menu';
+        if (at.matches('.target > .hit'))
+          return at.ariaPressed === 'true' && document.querySelector('.popover .primary') ? 'chosen' : 'piece';
+        return at.closest('.actions')?.contains(at) && at.matches('.can, .primary') ? 'action' : 'elsewhere';
+      });
+      if (where === 'chosen' || where === 'menu' || where === 'action')
+        await one.page.keyboard.press('Enter');
+      else if (where === 'piece') {
+        for (let i = 1 + next(3); i > 0; i--) {
+          await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
+        }
+        await one.page.keyboard.press('Enter');
+      } else await one.page.keyboard.press('Tab');
+    }
+    await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+  },
+};
