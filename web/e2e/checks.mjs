@@ -26,6 +26,11 @@ export async function theme(one, value) {
   await one.page.waitForTimeout(60);
 }
 
+const LOOKS = [
+  ['dark', 'desktop'],
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+];
 // Lesser findings of axe-core that count here too.
 const ALSO = ['heading-order', 'page-has-heading-one', 'landmark-one-main', 'empty-heading'];
 
@@ -45,14 +50,10 @@ export const tooSmall = (page) =>
  * What axe-core finds that is serious or critical, in both themes and on a phone, where nothing may be too small
  * to touch or wider than the screen.
  */
-export async function axe(one, where) {
+export async function axe(one, where, looks = LOOKS) {
   const found = [];
   const before = one.page.viewportSize();
-  for (const [look, size] of [
-    ['dark', 'desktop'],
-    ['light', 'desktop'],
-    ['dark', 'phone'],
-  ]) {
+  for (const [look, size] of looks) {
     const [width, height] = SIZES[size];
     await one.page.setViewportSize({ width, height });
     await theme(one, look);

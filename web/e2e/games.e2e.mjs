@@ -145,7 +145,9 @@ export default {
         if (!at || at === document.body) return 'nowhere';
         if (at.closest('.popover')) return 'menu';
         if (at.matches('.target > .hit'))
-          return at.ariaPressed === 'true' && document.querySelector('.popover .primary') ? 'chosen' : 'piece';
+          return at.ariaPressed === 'true' && document.querySelector('.popover .primary')
+            ? 'chosen'
+            : 'piece';
         return at.closest('.actions')?.contains(at) && at.matches('.can, .primary') ? 'action' : 'elsewhere';
       });
       if (where === 'chosen' || where === 'menu' || where === 'action')

@@ -266,6 +266,8 @@ export default {
           ...document.querySelectorAll('.target.active > .hit, .actions .can, .popover .items button'),
         ].filter((e) => e.getClientRects().length > 0);
         const before = document.querySelector('.log')?.textContent;
+        const asked = () => document.querySelectorAll('.popover, .chosen').length;
+        const [question, open] = [document.querySelector('.status-text')?.textContent, asked()];
         const clicked = pieces[dice % pieces.length];
         if (!clicked) return null;
         const begin = performance.now();
@@ -273,6 +275,10 @@ export default {
         while (performance.now() - begin < 2000) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
           if (document.querySelector('.log')?.textContent !== before) return performance.now() - begin;
+          // The click only led to a further question.
+          const further =
+            question !== document.querySelector('.status-text')?.textContent || open !== asked();
+          if (further && performance.now() - begin > 250) return null;
         }
         return null;
       }, next(1000));
