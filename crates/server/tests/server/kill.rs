@@ -5,6 +5,8 @@
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use orrery_core::{Dice, FastDice};
@@ -42,6 +44,8 @@ struct Survivor {
     /// An action without an answer yet.
     pending: Option<ClientMessage>,
     over: bool,
+    /// Counts what all players together have acknowledged.
+    told: Arc<AtomicUsize>,
 }
 
 impl Survivor {
@@ -78,6 +82,7 @@ impl Survivor {
             ServerMessage::Done { r#ref } => {
                 self.pending = None;
                 self.acknowledged.extend(r#ref);
+                self.told.fetch_add(1, Ordering::Relaxed);
             }
             ServerMessage::Error { problem, .. } => {
                 assert_eq!(problem.code, ErrorCode::Stale, "{}", problem.message);
@@ -112,26 +117,14 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let (mut ada, mut ben) =
         (Client::guest(address, "Ada").await.unwrap(), Client::guest(address, "Ben").await.unwrap());
     let mut dice = FastDice::new(u64::from(std::process::id()));
-    let mut players = Vec::new();
-    let games: Vec<&str> = orrery_catalog::GAMES.iter().map(|g| g.info().id).collect();
-    for number in 0..if kills > 5 { 8 } else { 4 } {
-        let seats = if number % 2 == 0 { "me open" } else { "me open bot" };
-        let info = table(&mut ada, games[number % games.len()], seats, json!({})).await;
-        ben.post::<TableInfo>(&format!("/api/tables/{}/join", info.id), &json!({})).await.unwrap();
-        ada.post::<TableInfo>(&format!("/api/tables/{}/start", info.id), &Value::Null).await.unwrap();
-        for client in [&ada, &ben] {
-            players.push(Survivor {
-                client: client.clone(),
-                table: info.id.clone(),
-                dice: FastDice::new(u64::from(dice.word())),
-                log: Vec::new(),
-                acknowledged: Vec::new(),
-                pending: None,
-                over: false,
-            });
-        }
-    }
+    let mut players: Vec<Survivor> = Vec::new();
+    let told = Arc::new(AtomicUsize::new(0));
+    let at_once = if kills > 5 { 16 } else { 4 };
     for round in 0..kills {
+        // New tables for those that are over, so that the server is always in the middle of something.
+        while players.iter().filter(|p| !p.over).count() < at_once {
+            players.extend(sit_down(&mut ada, &mut ben, players.len() / 2, &mut dice, &told).await);
+        }
         let tasks: Vec<_> = players
             .drain(..)
             .map(|mut player| {
@@ -141,7 +134,12 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
                 })
             })
             .collect();
-        tokio::time::sleep(Duration::from_millis(u64::from(50 + dice.below(450)))).await;
+        // A random number of actions, and then any moment in the middle of the next ones.
+        let (begin, enough) = (Instant::now(), told.load(Ordering::Relaxed) + dice.below(30) as usize);
+        while told.load(Ordering::Relaxed) <= enough && begin.elapsed() < Duration::from_secs(5) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(Duration::from_micros(u64::from(dice.below(20_000)))).await;
         // SIGKILL: no chance to finish anything.
         server.kill().unwrap();
         server.wait().unwrap();
@@ -177,6 +175,31 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     server.kill().unwrap();
     server.wait().unwrap();
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// A new table with two people at it, sometimes with a bot as well.
+async fn sit_down(
+    ada: &mut Client,
+    ben: &mut Client,
+    number: usize,
+    dice: &mut FastDice,
+    told: &Arc<AtomicUsize>,
+) -> [Survivor; 2] {
+    let game = orrery_catalog::GAMES[number % orrery_catalog::GAMES.len()].info().id;
+    let seats = if (number / 2).is_multiple_of(2) { "me open" } else { "me open bot" };
+    let info = table(ada, game, seats, json!({})).await;
+    ben.post::<TableInfo>(&format!("/api/tables/{}/join", info.id), &json!({})).await.unwrap();
+    ada.post::<TableInfo>(&format!("/api/tables/{}/start", info.id), &Value::Null).await.unwrap();
+    [&*ada, &*ben].map(|client| Survivor {
+        client: client.clone(),
+        table: info.id.clone(),
+        dice: FastDice::new(u64::from(dice.word())),
+        log: Vec::new(),
+        acknowledged: Vec::new(),
+        pending: None,
+        over: false,
+        told: told.clone(),
+    })
 }
 
 /// Every acknowledged action is in the file, once.
