@@ -316,8 +316,13 @@ export class Table {
     const was = this.myTurn;
     this.position = position;
     if (remaining(position.choices, this.clicked).length === 0) this.clear();
-    if (this.picked && !position.choices.some((c) => JSON.stringify(c) === JSON.stringify(this.picked)))
-      this.clear();
+    if (this.picked) {
+      // Somebody else has acted meanwhile: the same choice is a new object.
+      const picked = JSON.stringify(this.picked);
+      const same = position.choices.find((choice) => JSON.stringify(choice) === picked);
+      if (same) this.picked = same;
+      else this.clear();
+    }
     if (!was && this.myTurn && document.hidden) chime();
   }
 
