@@ -27,10 +27,6 @@ pub fn selfplay<G: Knowledge>(
     let players = usize::from(G::players(&state));
     let mut past: Vec<Vec<Inputs>> = vec![Vec::new(); players];
     let mut eval = Eval::by_net(net);
-    // In every third game one seat is played by the hand-set evaluation, so that the network meets
-    // another style than its own.
-    let stranger = dice.below(3 * players as u32);
-    let mut other_eval = Eval::by_hand();
     let mut actions = Vec::new();
     for _ in 0..=G::MAX_DECISIONS {
         let Some(seat) = G::to_act(&state).first() else { break };
@@ -42,8 +38,7 @@ pub fn selfplay<G: Knowledge>(
             _ if explore => dice.pick(&actions),
             _ => {
                 let seen = Seen::<G>::new(&state, seat);
-                let judge = if stranger == u32::from(seat.0) { &mut other_eval } else { &mut eval };
-                let hopes = look_ahead(&seen, &actions, 1, judge, &mut dice);
+                let hopes = look_ahead(&seen, &actions, 1, &mut eval, &mut dice);
                 let best = hopes.iter().enumerate().max_by(|a, b| a.1.worth().total_cmp(&b.1.worth()));
                 best.map(|(i, _)| actions[i])
             }
