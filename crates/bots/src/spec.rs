@@ -198,9 +198,9 @@ impl Level {
         match self {
             Level::Novice => Kind::Greedy { source: Source::Hand, slips: 30 },
             Level::Regular => Kind::Greedy { source: Source::Learned, slips: 0 },
-            // Below one second, so that a table never waits longer than that.
+            // Some games ask a bot a dozen small questions in a round, and people wait for the answers.
             Level::Strong => Kind::Search {
-                budget: Budget::millis(800),
+                budget: USUAL,
                 source: Source::Learned,
                 threads: 1,
                 cheats: false,
