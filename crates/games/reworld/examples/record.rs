@@ -1,4 +1,4 @@
-//! Records the games of `tests/games` anew: `cargo run -p orrery-reworld --example record`. Needed when
+//! Records the games of `tests/games` anew: `cargo run -p orrery-reworld --example record-reworld`. Needed when
 //! the rules version is raised. The games are random: a number is counted up until one ends as wanted.
 
 use std::path::Path;

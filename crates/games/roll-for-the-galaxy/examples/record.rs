@@ -1,4 +1,5 @@
-//! Records the games of `tests/games` anew: `cargo run -p orrery-roll-for-the-galaxy --example record`.
+//! Records the games of `tests/games` anew:
+//! `cargo run -p orrery-roll-for-the-galaxy --example record-roll-for-the-galaxy`.
 //! Needed when the rules version is raised. The games are random: a number is counted up until one ends
 //! as wanted.
 
