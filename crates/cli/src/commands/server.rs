@@ -40,7 +40,9 @@ pub struct Restore {
 
 /// Measure how many tables a server bears, with random players on this machine
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 1 --idle 10000     memory held for idle tables")]
+#[command(
+    after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 1 --idle 10000     memory held for idle tables"
+)]
 pub struct Load {
     #[command(flatten)]
     args: LoadArgs,
