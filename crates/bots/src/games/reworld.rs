@@ -49,7 +49,11 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 
 /// Learned by self-play; `data/nets.toml` says how.
 static NETS: LazyLock<Vec<(u8, Net)>> = LazyLock::new(|| {
-    let files: [(u8, &[u8]); 1] = [(2, include_bytes!("../../data/reworld-2.net"))];
+    let files: [(u8, &[u8]); 3] = [
+        (2, include_bytes!("../../data/reworld-2.net")),
+        (3, include_bytes!("../../data/reworld-3.net")),
+        (4, include_bytes!("../../data/reworld-4.net")),
+    ];
     nets(inputs::COUNT, &files)
 });
 

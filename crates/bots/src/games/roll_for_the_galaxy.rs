@@ -50,7 +50,13 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 
 /// Learned by self-play; `data/nets.toml` says how.
 static NETS: LazyLock<Vec<(u8, Net)>> = LazyLock::new(|| {
-    let files: [(u8, &[u8]); 1] = [(2, include_bytes!("../../data/roll-for-the-galaxy-2.net"))];
+    let files: [(u8, &[u8]); 4] = [
+        (2, include_bytes!("../../data/roll-for-the-galaxy-2.net")),
+        (3, include_bytes!("../../data/roll-for-the-galaxy-3.net")),
+        (4, include_bytes!("../../data/roll-for-the-galaxy-4.net")),
+        // Learned with four players; with five it still judges better than the rules of thumb.
+        (5, include_bytes!("../../data/roll-for-the-galaxy-4.net")),
+    ];
     nets(inputs::COUNT, &files)
 });
 
