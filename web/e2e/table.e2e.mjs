@@ -127,8 +127,18 @@ export default {
     const one = await person(world);
     await playNow(one, 'Reworld');
     await playOn(one, { seed: 2, stop: (_, clicks) => clicks > 25 });
-    await myTurn(one);
-    const before = await one.page.locator('.log').textContent();
+    // The last click may still be under way: the log has to rest for a while.
+    let before = '';
+    await until(
+      async () => {
+        const last = before;
+        before = await one.page.locator('.log').textContent();
+        await one.page.waitForTimeout(800);
+        return before === last && (await standing(one.page)).mine;
+      },
+      30_000,
+      () => 'the log never rests',
+    );
     await one.page.reload();
     await one.page.locator('.board [data-piece]').first().waitFor();
     await until(
