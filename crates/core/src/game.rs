@@ -6,16 +6,19 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Audience, Dice, Illegal, Outcome, RuleId, Seat, Seats, Viewer};
+use crate::{Audience, Checks, Dice, Illegal, OptionInfo, Outcome, RuleId, Seat, Seats, Viewer, check};
 
 /// A game: its rules as a pure state machine.
 ///
 /// The laws below are checked for every game by the conformance kit:
 ///
-/// - `legal` lists, strictly ascending, exactly the actions of the universe that `check` accepts. The
+/// - `legal` lists, strictly ascending, exactly the actions of the universe that [`check`] accepts. The
 ///   list of a seat that is to act holds at least one action that does not [rewind](Game::rewinds); of
 ///   other seats, nothing but rewinds. It never holds more than 256.
-/// - `check` never changes or panics on any input. `play` is called only with what `check` accepts.
+/// - `check` never panics on any input. `play` is called only with what it accepts. Its conditions all
+///   hold exactly if the action is legal, and the first that fails is the rule that the refusal cites.
+/// - `setup` accepts exactly the options that [`GameInfo::permits`] offers.
+/// - An action that shows its player something hidden says so: it uses dice or calls [`Sink::reveal`].
 /// - A view and the events for a viewer depend only on what the viewer may know:
 ///   `view(resample(s, v), v) == view(s, v)`.
 /// - `resample` depends only on what the viewer may know, and on the dice:
@@ -47,13 +50,25 @@ pub trait Game: Sized + 'static {
     fn info() -> &'static GameInfo;
 
     /// The usual options for a number of players; for an impossible number, options that `setup` refuses.
+    /// Law: those of [`GameInfo::usual`].
     fn options(players: u8) -> Self::Options;
+
+    /// The hash of the components in play; see [`crate::pack`].
+    fn components_hash() -> &'static str;
 
     /// The number of seats.
     fn players(state: &Self::State) -> u8;
 
-    /// A new game.
-    fn setup(options: &Self::Options, dice: &mut impl Dice) -> Result<Self::State, SetupError>;
+    /// A new game, told from its first moment.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the options.
+    fn setup(
+        options: &Self::Options,
+        dice: &mut impl Dice,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<Self::State, SetupError>;
 
     /// The seats that are waited for; several where play is simultaneous, nobody after the end.
     fn to_act(state: &Self::State) -> Seats;
@@ -61,10 +76,20 @@ pub trait Game: Sized + 'static {
     /// Appends the legal actions of a seat to `out`, which is empty.
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Whether the action is legal now, and if not, which rule forbids it.
-    fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+    /// Asks the conditions of an action, one after the other; see [`Checks`]. Callers use the free functions
+    /// [`check`] and [`conditions`](crate::conditions).
+    ///
+    /// # Errors
+    ///
+    /// The refusal, which cites the most exact rule.
+    fn check(
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+        checks: &mut impl Checks,
+    ) -> Result<(), Illegal>;
 
-    /// Carries out an action that [`Game::check`] accepts, and everything that follows from it without
+    /// Carries out an action that [`check`] accepts, and everything that follows from it without
     /// a further decision. With any other action the state may become nonsense; use [`apply`].
     fn play(
         state: &mut Self::State,
@@ -114,19 +139,6 @@ pub struct GameInfo {
     pub options: &'static [OptionInfo],
 }
 
-/// A choice when a table is set.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct OptionInfo {
-    /// The field in the options.
-    pub id: &'static str,
-    /// The values to choose from; empty for yes or no. Labels are the texts `option-<id>-<value>`.
-    pub choices: &'static [&'static str],
-    /// The usual value: one of the choices, or `true` or `false`.
-    pub default: &'static str,
-    /// The rule behind it.
-    pub rule: RuleId,
-}
-
 /// These options make no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
@@ -148,6 +160,10 @@ impl std::error::Error for SetupError {}
 pub trait Sink<E> {
     /// Takes an event for its audience.
     fn emit(&mut self, to: Audience, event: E);
+
+    /// Hears that something hidden was shown to the audience, without dice.
+    #[inline(always)]
+    fn reveal(&mut self, _: Audience) {}
 }
 
 /// Nobody listens: compiles to nothing.
@@ -160,24 +176,33 @@ impl<E> Sink<E> for Silent {
 
 /// Keeps all events.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Log<E>(pub Vec<(Audience, E)>);
+pub struct Log<E> {
+    /// The events, each with who learned of it.
+    pub events: Vec<(Audience, E)>,
+    /// Who was shown something hidden, without dice.
+    pub revealed_to: Seats,
+}
 
 impl<E> Default for Log<E> {
     fn default() -> Self {
-        Log(Vec::new())
+        Log { events: Vec::new(), revealed_to: Seats::NONE }
     }
 }
 
 impl<E: Clone> Log<E> {
     /// What one viewer learned.
     pub fn heard_by(&self, viewer: Viewer) -> Vec<E> {
-        self.0.iter().filter(|(to, _)| to.includes(viewer)).map(|(_, e)| e.clone()).collect()
+        self.events.iter().filter(|(to, _)| to.includes(viewer)).map(|(_, e)| e.clone()).collect()
     }
 }
 
 impl<E> Sink<E> for Log<E> {
     fn emit(&mut self, to: Audience, event: E) {
-        self.0.push((to, event));
+        self.events.push((to, event));
+    }
+
+    fn reveal(&mut self, to: Audience) {
+        self.revealed_to.0 |= to.seats.0;
     }
 }
 
@@ -190,7 +215,7 @@ pub fn apply<G: Game>(
     dice: &mut impl Dice,
     sink: &mut impl Sink<G::Event>,
 ) -> Result<(), Illegal> {
-    G::check(state, seat, action)?;
+    check::<G>(state, seat, action)?;
     G::play(state, seat, action, dice, sink);
     Ok(())
 }

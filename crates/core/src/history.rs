@@ -4,8 +4,7 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use crate::{
-    Audience, FastDice, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, Silent, TableDice,
-    Viewer, apply,
+    Audience, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, Silent, TableDice, Viewer, apply,
 };
 
 /// How many states of the past are kept, so that looking back a little does not replay the whole game.
@@ -15,6 +14,8 @@ const KEPT: usize = 16;
 pub struct History<G: Game> {
     options: G::Options,
     seed: Seed,
+    /// What the setup told.
+    opening: Vec<(Audience, G::Event)>,
     state: G::State,
     entries: Vec<Entry<G>>,
     /// The states before the last actions, the oldest first.
@@ -31,12 +32,21 @@ pub struct Entry<G: Game> {
     pub events: Vec<(Audience, G::Event)>,
     /// Whether chance played a part.
     chance: bool,
+    /// Whether it showed its own seat something new, by dice or by turning something up. The kit holds games
+    /// to saying so ([`crate::Sink::reveal`]).
+    taught: bool,
 }
 
 // Derived, it would ask the game itself to be cloneable.
 impl<G: Game> Clone for Entry<G> {
     fn clone(&self) -> Self {
-        Entry { seat: self.seat, action: self.action, events: self.events.clone(), chance: self.chance }
+        Entry {
+            seat: self.seat,
+            action: self.action,
+            events: self.events.clone(),
+            chance: self.chance,
+            taught: self.taught,
+        }
     }
 }
 
@@ -66,8 +76,9 @@ impl std::error::Error for CannotUndo {}
 impl<G: Game> History<G> {
     /// A new game.
     pub fn new(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
-        let state = G::setup(&options, &mut TableDice::new(seed, 0))?;
-        Ok(History { options, seed, state, entries: Vec::new(), recent: VecDeque::new() })
+        let mut log = Log::default();
+        let state = G::setup(&options, &mut TableDice::new(seed, 0), &mut log)?;
+        Ok(History { options, seed, opening: log.events, state, entries: Vec::new(), recent: VecDeque::new() })
     }
 
     /// The game that a record tells, played again from its start.
@@ -97,6 +108,11 @@ impl<G: Game> History<G> {
         &self.state
     }
 
+    /// What the setup told, before the first action.
+    pub fn opening(&self) -> &[(Audience, G::Event)] {
+        &self.opening
+    }
+
     /// The past.
     pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
@@ -112,7 +128,9 @@ impl<G: Game> History<G> {
             self.recent.pop_front();
         }
         self.recent.push_back(before);
-        self.entries.push(Entry { seat, action, events: log.0, chance: dice.used() });
+        let chance = dice.used();
+        let taught = chance || log.revealed_to.contains(seat);
+        self.entries.push(Entry { seat, action, events: log.events, chance, taught });
         Ok(&self.entries[self.entries.len() - 1].events)
     }
 
@@ -137,6 +155,7 @@ impl<G: Game> History<G> {
             return History {
                 options: self.options.clone(),
                 seed: self.seed,
+                opening: self.opening.clone(),
                 state: self.recent[index].clone(),
                 entries: self.entries[..count].to_vec(),
                 recent: self.recent.iter().take(index).cloned().collect(),
@@ -154,6 +173,7 @@ impl<G: Game> History<G> {
     pub fn record(&self, open: bool) -> Record<G> {
         Record {
             rules_version: G::RULES_VERSION,
+            components: G::components_hash().into(),
             options: self.options.clone(),
             commitment: self.seed.commitment(),
             seed: open.then_some(self.seed),
@@ -166,7 +186,7 @@ impl<G: Game> History<G> {
     /// the seat has noticed counts: otherwise the answer would tell of their secret actions.
     pub fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
         let last = self.entries.iter().rposition(|e| e.seat == seat).ok_or(CannotUndo::NothingToUndo)?;
-        if self.entries[last].chance {
+        if self.entries[last].taught {
             return Err(CannotUndo::LearnedSomething);
         }
         let told = |later: &Entry<G>| later.events.iter().any(|(to, _)| to.seats.contains(seat));
@@ -175,9 +195,6 @@ impl<G: Game> History<G> {
             || self.showed(last + 1, seat)
         {
             return Err(CannotUndo::OthersActed);
-        }
-        if self.taught(last) {
-            return Err(CannotUndo::LearnedSomething);
         }
         Ok(last)
     }
@@ -206,28 +223,10 @@ impl<G: Game> History<G> {
         History::new(self.options.clone(), self.seed).unwrap_or_else(|_| History {
             options: self.options.clone(),
             seed: self.seed,
+            opening: self.opening.clone(),
             state: self.state.clone(),
             entries: Vec::new(),
             recent: VecDeque::new(),
-        })
-    }
-
-    /// Whether an action told its own seat something that the seat could not know before: whether its
-    /// result would have been another one if the hidden things had been others.
-    fn taught(&self, number: usize) -> bool {
-        let Entry { seat, action, events, .. } = &self.entries[number];
-        let viewer = Viewer::Seat(*seat);
-        let before = self.state_after(number);
-        let heard = Log(events.clone()).heard_by(viewer);
-        let seen = G::view(&self.state_after(number + 1), viewer);
-        (0..8).any(|guess| {
-            let mut state = G::resample(&before, viewer, &mut FastDice::new(guess));
-            let mut log = Log::default();
-            let mut dice = TableDice::new(self.seed, number as u64 + 1);
-            match apply::<G>(&mut state, *seat, *action, &mut dice, &mut log) {
-                Ok(()) => log.heard_by(viewer) != heard || G::view(&state, viewer) != seen,
-                Err(_) => true,
-            }
         })
     }
 

@@ -2,7 +2,7 @@
 //! again from it.
 //!
 //! ```text
-//! {"orrery":1,"game":"reworld","rules_version":1,"options":{"players":2},"commitment":"5e…"}
+//! {"orrery":1,"game":"reworld","rules_version":1,"components":"0a…","options":{"players":2},"commitment":"5e…"}
 //! {"seat":0,"action":{"do":"leave"}}
 //! {"seed":"0a…","result":[[23,1],[20,2]]}
 //! ```
@@ -22,6 +22,8 @@ pub const FORMAT: u32 = 1;
 pub struct Record<G: Game> {
     /// The rules it was played under.
     pub rules_version: u32,
+    /// The hash of the components it was played with ([`crate::pack::hash`]).
+    pub components: String,
     /// What was chosen when the table was set.
     pub options: G::Options,
     /// SHA-256 of the seed, published at the start.
@@ -48,6 +50,8 @@ pub enum RecordError {
     OtherGame(String),
     /// The record was made under other rules.
     OtherRules(u32),
+    /// The record was made with other components: theirs and ours.
+    OtherComponents(String, String),
     /// The options make no game.
     Setup(SetupError),
     /// An action was illegal.
@@ -71,6 +75,10 @@ impl fmt::Display for RecordError {
             RecordError::Malformed { line, why } => write!(f, "line {line}: {why}"),
             RecordError::OtherGame(game) => write!(f, "this is a record of `{game}`"),
             RecordError::OtherRules(version) => write!(f, "played under rules version {version}"),
+            RecordError::OtherComponents(theirs, ours) => write!(
+                f,
+                "played with the component data {theirs}, but {ours} is in play; start with `--components FILE`"
+            ),
             RecordError::Setup(error) => error.fmt(f),
             RecordError::Illegal { number, rule } => {
                 write!(f, "action {number} is not allowed by rule {rule}")
@@ -98,6 +106,8 @@ struct Header<O> {
     orrery: u32,
     game: String,
     rules_version: u32,
+    #[serde(default)]
+    components: String,
     options: O,
     commitment: String,
 }
@@ -139,6 +149,7 @@ impl<G: Game> Record<G> {
             orrery: FORMAT,
             game: G::info().id.into(),
             rules_version: self.rules_version,
+            components: self.components.clone(),
             options: &self.options,
             commitment: self.commitment.clone(),
         };
@@ -167,6 +178,7 @@ impl<G: Game> Record<G> {
         }
         let mut record = Record {
             rules_version: header.rules_version,
+            components: header.components,
             options: header.options,
             commitment: header.commitment,
             seed: None,
@@ -197,6 +209,9 @@ impl<G: Game> Record<G> {
     pub fn verify(&self) -> Result<History<G>, RecordError> {
         if self.rules_version != G::RULES_VERSION {
             return Err(RecordError::OtherRules(self.rules_version));
+        }
+        if self.components != G::components_hash() {
+            return Err(RecordError::OtherComponents(self.components.clone(), G::components_hash().into()));
         }
         let seed = self.seed.ok_or(RecordError::NoSeed)?;
         if seed.commitment() != self.commitment {

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// The id of one rule of a ledger, such as `REW-PAY-04`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
 

@@ -120,6 +120,17 @@ pub enum Viewer {
     Everything,
 }
 
+impl Viewer {
+    /// Whether the viewer knows what is known to this seat alone.
+    pub const fn knows(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(own) => own.0 == seat.0,
+            Viewer::Onlooker => false,
+            Viewer::Everything => true,
+        }
+    }
+}
+
 /// Who learns of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Audience {

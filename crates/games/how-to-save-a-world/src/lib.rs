@@ -1,0 +1,1 @@
+//! The rules of How to Save a World.
