@@ -8,16 +8,31 @@ mod file;
 
 use std::sync::LazyLock;
 
+use orrery_core::pack;
+
+use crate::options;
 use crate::vocab::{Category, Company, Crew, Freighter, Letter, Module, Number, Ship, Sign, Slot};
 
 /// The component file.
 pub const SOURCE: &str = include_str!("../data/components.toml");
 
-/// The components. The file is part of the program and a test reads it, so it always loads.
-pub static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match file::load(SOURCE) {
+/// The components in play: the built-in ones, or those of a pack, which was checked before it was installed.
+pub static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match file::load(in_play()) {
     Ok(components) => components,
     Err(why) => unreachable!("the component file of Reworld: {why}"),
 });
+
+static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(in_play()));
+
+/// The component file in play.
+pub(crate) fn in_play() -> &'static str {
+    pack::in_play(options::INFO.id, SOURCE)
+}
+
+/// The hash of the component file in play.
+pub(crate) fn hash() -> &'static str {
+    &HASH
+}
 
 /// All components of the game.
 #[derive(Debug)]

@@ -16,10 +16,12 @@ pub mod action;
 mod audit;
 pub mod components;
 pub mod event;
+pub mod facts;
 mod flow;
+mod options;
 pub mod rules;
 pub mod state;
-#[doc(hidden)]
+#[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 pub mod text;
 pub mod view;
@@ -27,39 +29,19 @@ pub mod vocab;
 
 use std::ops::ControlFlow;
 
-use orrery_core::{Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer};
-use serde::{Deserialize, Serialize};
+use orrery_core::{
+    Checks, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
+};
 
 pub use action::Action;
 pub use event::Event;
+pub use facts::Facts;
+pub use options::Options;
 pub use state::State;
 pub use view::View;
-use vocab::Freighter;
 
 /// The game.
 pub struct Reworld;
-
-/// What can be chosen when a table is set.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// The number of players, 2 to 4 (REW-COMP-01).
-    pub players: u8,
-    /// The freighters that seats have chosen (REW-SETUP-04).
-    #[serde(default, skip_serializing_if = "nobody_chose")]
-    pub freighters: [Option<Freighter>; 4],
-}
-
-impl Options {
-    /// A table for so many players who do not mind the colours.
-    pub fn new(players: u8) -> Options {
-        Options { players, freighters: [None; 4] }
-    }
-}
-
-fn nobody_chose(freighters: &[Option<Freighter>; 4]) -> bool {
-    freighters.iter().all(Option::is_none)
-}
 
 impl Game for Reworld {
     type Options = Options;
@@ -75,19 +57,27 @@ impl Game for Reworld {
     const STEP_RULE: RuleId = RuleId("REW-FLOW-06");
 
     fn info() -> &'static GameInfo {
-        &GameInfo { id: "reworld", name: "Reworld", prefix: "REW", players: (2, 4), options: &[] }
+        &options::INFO
     }
 
     fn options(players: u8) -> Options {
         Options::new(players)
     }
 
+    fn components_hash() -> &'static str {
+        components::hash()
+    }
+
     fn players(state: &State) -> u8 {
         state.players
     }
 
-    fn setup(options: &Options, dice: &mut impl Dice) -> Result<State, SetupError> {
-        rules::setup::setup(options, dice)
+    fn setup(
+        options: &Options,
+        dice: &mut impl Dice,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<State, SetupError> {
+        rules::setup::setup(options, dice, sink)
     }
 
     #[inline]
@@ -105,7 +95,8 @@ impl Game for Reworld {
         }
     }
 
-    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    #[inline]
+    fn check(state: &State, seat: Seat, action: Action, _checks: &mut impl Checks) -> Result<(), Illegal> {
         rules::check(state, seat, action)
     }
 

@@ -336,7 +336,7 @@ impl Source {
 
 impl State {
     /// An empty table before the first round: all tiles in the bag, all signs and ships in place.
-    pub(crate) fn new(players: u8, freighters: [Freighter; 4]) -> State {
+    pub(crate) fn new(players: u8) -> State {
         let area = |freighter| Area {
             freighter,
             hand: Cards::NONE,
@@ -368,7 +368,8 @@ impl State {
             arms: [Tile::NONE; Slot::COUNT],
             slots: [None; Slot::COUNT],
             boxed: Row::EMPTY,
-            areas: freighters.map(area),
+            // REW-SETUP-04: each seat has the freighter of its number.
+            areas: std::array::from_fn(|seat| area(Freighter(seat as u8))),
         }
     }
 

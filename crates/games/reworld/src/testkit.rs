@@ -30,7 +30,7 @@ use crate::event::Event;
 use crate::rules::payment::Payment;
 use crate::rules::prepare;
 use crate::state::{Laid, Row, Source, Stage, StartCard, State};
-use crate::vocab::{Behind, Cards, Crew, Freighter, Letter, Module, Number, Ship, Sign, Slot, Tile};
+use crate::vocab::{Behind, Cards, Crew, Letter, Module, Number, Ship, Sign, Slot, Tile};
 use crate::{Options, Reworld};
 
 /// A position in the making.
@@ -42,7 +42,7 @@ pub struct Fixture {
 impl Fixture {
     /// The beginning of a round of chapter one; seat 0 has the marker and is to move in round 1.
     pub fn chapter_one(players: u8) -> Fixture {
-        let state = State::new(players, std::array::from_fn(|i| Freighter(i as u8)));
+        let state = State::new(players);
         Fixture { state, dealt: [false; 4] }
     }
 
@@ -284,8 +284,9 @@ impl Table {
     /// A new game.
     pub fn new(players: u8, seed: u64) -> Table {
         let mut dice = FastDice::new(seed);
-        let state = Reworld::setup(&Options::new(players), &mut dice).expect("2 to 4 players");
-        Table { state, log: Log::default(), dice }
+        let mut log = Log::default();
+        let state = Reworld::setup(&Options::new(players), &mut dice, &mut log).expect("2 to 4 players");
+        Table { state, log, dice }
     }
 
     /// The seat in turn plays an action, which must be legal.
@@ -327,7 +328,7 @@ impl Table {
 
     /// What happened since the last call.
     pub fn events(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.log.0).into_iter().map(|(_, event)| event).collect()
+        std::mem::take(&mut self.log.events).into_iter().map(|(_, event)| event).collect()
     }
 
     /// The score of a seat.

@@ -3,12 +3,14 @@
 
 mod print;
 
+use orrery_core::pack::Problem;
 use orrery_core::{Arg, Description, Message, Present, RuleId, Seat, Sources, Texts};
 
 use crate::Reworld;
 use crate::action::Action;
 use crate::components::{COMPONENTS, Kind, SOURCE, Task};
 use crate::event::Event;
+use crate::facts::{FACTS, Facts};
 use crate::rules::{satellites, scoring};
 use crate::state::{Area, Stage, State};
 use crate::view::{Ask, View, sign_target, slot_target, tile_target};
@@ -23,6 +25,12 @@ static SOURCES: Sources = Sources {
 };
 
 impl Present for Reworld {
+    type Facts = Facts;
+
+    fn facts() -> &'static Facts {
+        &FACTS
+    }
+
     fn sources() -> &'static Sources {
         &SOURCES
     }
@@ -39,7 +47,15 @@ impl Present for Reworld {
         // Descriptions are asked for any seat; one that does not exist owns what seat 0 owns.
         let area = state.areas.get(seat.index()).unwrap_or(&state.areas[0]);
         let (label, targets, rule) = describe(state, area, action);
-        Description { label, targets, rule: RuleId(rule) }
+        Description { label, targets, rule: RuleId(rule), sum: None }
+    }
+
+    fn sentences(_component: &str) -> Vec<Message> {
+        Vec::new()
+    }
+
+    fn check_components(_text: &str) -> Vec<Problem> {
+        Vec::new()
     }
 
     fn tell(event: &Event) -> Message {

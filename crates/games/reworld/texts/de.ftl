@@ -94,6 +94,10 @@ source-tasks = Aufgaben der Satelliten
 source-ships = Bevölkerungsschiffe
 source-final = { $category }
 
+# Was am Ende verglichen wird.
+compare-points = Punkte
+compare-ships = Gleichstand: Bevölkerungsschiffe
+
 # Der Tisch als reiner Text.
 print-round = Runde { $round } von 5 - ein Terrabot bringt { $points } Punkte
 print-chapter-two = Kapitel zwei

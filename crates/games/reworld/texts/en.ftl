@@ -94,6 +94,10 @@ source-tasks = Satellite tasks
 source-ships = Population ships
 source-final = { $category }
 
+# What is compared at the end.
+compare-points = Points
+compare-ships = Tie: population ships
+
 # The table as plain text.
 print-round = round { $round } of 5 - a terrabot is worth { $points } points
 print-chapter-two = chapter two

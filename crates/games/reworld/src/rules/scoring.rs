@@ -3,7 +3,7 @@
 //! Worked examples: REW-EX-06, REW-EX-07, REW-EX-08, REW-EX-46, REW-EX-47, REW-EX-48, REW-EX-49, REW-EX-50,
 //! REW-EX-51, REW-EX-52, REW-EX-53.
 
-use orrery_core::{Audience, Message, Outcome, RuleId, ScoreLine, Seat, Sink};
+use orrery_core::{Audience, Comparison, Message, Outcome, RuleId, ScoreLine, Seat, Sink, Standing};
 
 use crate::components::{COMPONENTS, CategoryData};
 use crate::event::Event;
@@ -86,9 +86,10 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
             let points = area.tally[source.index()];
             ScoreLine { label: label(source), points: points.into(), rule: rule(source, points) }
         });
-        (lines.collect(), vec![area.ships.count_ones() as i32])
+        Standing { lines: lines.collect(), values: vec![area.ships.count_ones() as i32] }
     });
-    Some(Outcome::rank(seats.collect()))
+    let ships = Comparison::new(Message::new("compare-ships"), "REW-WIN-02");
+    Some(Outcome::by_points("REW-WIN-01", vec![ships], seats.collect()))
 }
 
 /// What a source of points is called.
