@@ -6,6 +6,7 @@ mod file;
 
 use std::sync::LazyLock;
 
+use orrery_core::pack;
 use serde::{Deserialize, Deserializer, de};
 
 use crate::vocab::{Counts, Development, Die, Kind, Phase, World};
@@ -13,11 +14,23 @@ use crate::vocab::{Counts, Development, Die, Kind, Phase, World};
 /// The component file as it stands in the crate; where its costs, pairings and faces come from: RFG-OPEN-01.
 pub const SOURCE: &str = include_str!("../data/components.toml");
 
-/// The tables.
+/// The tables of the component file in play.
 pub static COMPONENTS: LazyLock<Components> = LazyLock::new(|| {
-    // The file is compiled in and every test reads it: it cannot fail on any input.
-    Components::parse(SOURCE).unwrap_or_else(|why| panic!("components.toml: {why}"))
+    // The built-in file is read by every test, and a pack is installed only after it has passed the same checks.
+    Components::parse(in_play()).unwrap_or_else(|why| panic!("components: {why}"))
 });
+
+/// The hash of the component file in play.
+pub(crate) static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(in_play()));
+
+fn in_play() -> &'static str {
+    pack::in_play(crate::options::INFO.id, SOURCE)
+}
+
+/// What is wrong with a component file.
+pub(crate) fn problems(text: &str) -> Vec<pack::Problem> {
+    Components::parse(text).err().map(pack::Problem::new).into_iter().collect()
+}
 
 /// All components.
 pub struct Components {

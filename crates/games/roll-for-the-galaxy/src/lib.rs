@@ -34,11 +34,12 @@
 //! | RFG-END, RFG-SCORE | `rules/scoring.rs` |
 //!
 //! ```
-//! use orrery_core::{FastDice, Game, playout};
+//! use orrery_core::{FastDice, Game, Silent, playout};
 //! use orrery_roll_for_the_galaxy::RollForTheGalaxy;
 //!
 //! let mut dice = FastDice::new(1);
-//! let mut state = RollForTheGalaxy::setup(&RollForTheGalaxy::options(3), &mut dice).unwrap();
+//! let options = RollForTheGalaxy::options(3);
+//! let mut state = RollForTheGalaxy::setup(&options, &mut dice, &mut Silent).unwrap();
 //! let limit = RollForTheGalaxy::MAX_DECISIONS;
 //! playout::random::<RollForTheGalaxy>(&mut state, &mut dice, &mut Vec::new(), limit);
 //! assert!(RollForTheGalaxy::outcome(&state).unwrap().winners().count() > 0);
@@ -48,40 +49,30 @@ pub mod action;
 mod audit;
 pub mod components;
 pub mod event;
+pub mod facts;
 mod flow;
+pub mod options;
 mod resample;
 mod rules;
 pub mod state;
-#[doc(hidden)]
+#[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 mod text;
 pub mod view;
 pub mod vocab;
 
 use orrery_core::{
-    Dice, Game, GameInfo, Illegal, OptionInfo, Outcome, RuleId, Seat, Seats, SetupError, Silent, Sink, Viewer,
+    Checks, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
 };
 
 pub use action::Action;
 pub use event::Event;
-pub use state::{Options, State};
+pub use options::Options;
+pub use state::State;
 pub use view::View;
 
 /// The game.
 pub struct RollForTheGalaxy;
-
-static INFO: GameInfo = GameInfo {
-    id: "roll-for-the-galaxy",
-    name: "Roll for the Galaxy",
-    prefix: "RFG",
-    // RFG-VAR-01: one game for 2 to 5 players; RFG-VAR-03: no other mode.
-    players: (2, 5),
-    options: &[
-        OptionInfo { id: "first_game", choices: &[], default: "false", rule: RuleId("RFG-VAR-02") },
-        OptionInfo { id: "order_when_it_matters", choices: &[], default: "true", rule: RuleId("RFG-VAR-04") },
-        OptionInfo { id: "dictate_without_move", choices: &[], default: "true", rule: RuleId("RFG-OPEN-08") },
-    ],
-};
 
 impl Game for RollForTheGalaxy {
     type Options = Options;
@@ -95,20 +86,28 @@ impl Game for RollForTheGalaxy {
     const STEP_RULE: RuleId = RuleId("RFG-ORDER-05");
 
     fn info() -> &'static GameInfo {
-        &INFO
+        &options::INFO
     }
 
     fn options(players: u8) -> Options {
-        Options { players, first_game: false, order_when_it_matters: true, dictate_without_move: true }
+        Options::usual(players)
+    }
+
+    fn components_hash() -> &'static str {
+        &components::HASH
     }
 
     fn players(state: &State) -> u8 {
         state.options.players
     }
 
-    fn setup(options: &Options, dice: &mut impl Dice) -> Result<State, SetupError> {
+    fn setup(
+        options: &Options,
+        dice: &mut impl Dice,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<State, SetupError> {
         let mut state = rules::setup::deal(options, dice)?;
-        flow::advance(&mut rules::Table { state: &mut state, dice, sink: &mut Silent });
+        flow::advance(&mut rules::Context { state: &mut state, dice, sink });
         Ok(state)
     }
 
@@ -119,11 +118,12 @@ impl Game for RollForTheGalaxy {
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        flow::legal(state, seat, out);
+        rules::legal(state, seat, out);
     }
 
-    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        flow::check(state, seat, action)
+    #[inline]
+    fn check(state: &State, seat: Seat, action: Action, checks: &mut impl Checks) -> Result<(), Illegal> {
+        rules::check(state, seat, action, checks)
     }
 
     #[inline]
@@ -134,7 +134,7 @@ impl Game for RollForTheGalaxy {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        flow::play(&mut rules::Table { state, dice, sink }, seat, action);
+        rules::play(&mut rules::Context { state, dice, sink }, seat, action);
     }
 
     // A plan may be taken back while it is secret (RFG-OPEN-28); other taking back is computed outside the

@@ -4,7 +4,7 @@
 use orrery_core::{Dice, Seat, Seats, Silent, Viewer};
 
 use crate::action::Action;
-use crate::rules::{Table, assign, manage, roll};
+use crate::rules::{self, Context, assign, manage, roll};
 use crate::state::{Plan, State, Step, Task};
 use crate::vocab::{BagTile, Counts, Side, TileSet};
 
@@ -103,7 +103,7 @@ fn recruit(state: &mut State, seat: Seat, dice: &mut impl Dice, actions: &mut Ve
 fn commit(state: &mut State, seat: Seat, dice: &mut impl Dice, actions: &mut Vec<Action>) {
     while state.player(seat).task != Task::None {
         actions.clear();
-        crate::flow::legal(state, seat, actions);
+        rules::legal(state, seat, actions);
         actions.retain(|&a| a != Action::Replan);
         let may_end = actions.contains(&Action::Ready);
         let end = may_end && (state.step == Step::Manage || dice.below(2) == 0);
@@ -113,7 +113,7 @@ fn commit(state: &mut State, seat: Seat, dice: &mut impl Dice, actions: &mut Vec
         let action = if end { Some(Action::Ready) } else { dice.pick(actions) };
         // A seat that is to act always has a legal action.
         let Some(action) = action else { return };
-        crate::flow::carry_out(&mut Table { state, dice, sink: &mut Silent }, seat, action);
+        rules::carry_out(&mut Context { state, dice, sink: &mut Silent }, seat, action);
     }
 }
 

@@ -1,36 +1,15 @@
 //! The state: data only, flat and `Copy`, below 2 KiB. Dice are counts by colour for each place; the
 //! bag, the abandoned pile and hands are sets; only what somebody can know is stored.
 
-mod array;
 mod pieces;
 
-use orrery_core::{Seat, Seats};
+use orrery_core::{Seat, Seats, array};
 use serde::{Deserialize, Serialize};
 
+use crate::options::Options;
 use crate::vocab::{BagTile, Counts, Development, Die, Kind, Phase, TileSet, World, bits, bits_of};
 
 pub use pieces::{Goods, Zone};
-
-/// What can be chosen when a table is set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// 2 to 5 players.
-    pub players: u8,
-    /// The start tiles are placed by RFG-SETUP-11 instead of being chosen.
-    #[serde(default)]
-    pub first_game: bool,
-    /// Phases II, III and V are played in player order where RFG-ORDER-10 and RFG-ORDER-11 say so.
-    #[serde(default = "yes")]
-    pub order_when_it_matters: bool,
-    /// A Dictate die may be put aside without moving a worker (RFG-OPEN-08).
-    #[serde(default = "yes")]
-    pub dictate_without_move: bool,
-}
-
-fn yes() -> bool {
-    true
-}
 
 /// Everything about a game in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

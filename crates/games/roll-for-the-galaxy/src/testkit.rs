@@ -2,17 +2,17 @@
 //! test.
 //!
 //! ```
-//! use orrery_roll_for_the_galaxy::testkit::Fixture;
+//! use orrery_roll_for_the_galaxy::testkit::{Fixture, Look};
 //!
-//! let mut table = Fixture::new(2)
+//! let mut game = Fixture::new(2)
 //!     .tableau(0, &["public_works"])
 //!     .zone(0, &["galactic_recycling", "spice_world"]) // each stack from the top
 //!     .workers(0, "develop", "2 home")
 //!     .workers(0, "explore", "novelty")
 //!     .phases("explore develop");
-//! assert_eq!(table.legal(0), ["stock novelty", "scout novelty"]);
-//! table.refuse(0, "stock home", "RFG-PHASE-02").play(0, "stock novelty");
-//! assert_eq!(table.player(0).credits, 1 + 2 + 1); // two for Stocking, one for `public_works`
+//! assert_eq!(game.legal(), ["stock novelty", "scout novelty"]);
+//! game.refuse("stock home", "RFG-PHASE-02").play("stock novelty");
+//! assert_eq!(game.player(0).credits, 1 + 2 + 1); // two for Stocking, one for `public_works`
 //! ```
 //!
 //! A [`Fixture`] describes a position. It begins with all tiles in the bag, all dice in the supply, $1
@@ -20,29 +20,21 @@
 //! `doomed_world`, `new_sparta`, `separatist_colony`, `old_earth`, `epsilon_eridani`, none of which has
 //! granted anything. Dice are written `"2 home novelty"`, tiles by the id of the side that is up (in
 //! hand, bag and pile: any of its ids). [`Fixture::assign`], [`Fixture::phases`], [`Fixture::manage`] and
-//! [`Fixture::roll`] begin to play there.
-//!
-//! A [`Table`] plays on from it and checks all invariants after each action. Actions are written as the
-//! name and the values of their JSON form, in its order (`virtual` or nothing for that flag):
-//! `start tile_07`, `place_wild genes settle`, `select home explore ship`, `use nanotechnology`,
-//! `dictate home explore`, `move home explore ship`, `ready`, `replan`, `stock home virtual`,
-//! `scout home`, `abandon tile_07`, `draw`, `keep tile_07 world bottom`, `rearrange`,
-//! `arrange tile_07 world`, `finish`, `return tile_07`, `build home`, `pay home`, `to_cup home`, `pass`,
-//! `remove home citizenry`, `remove_good spice_world novelty`, `produce home spice_world`, `ship home`,
-//! `trade spice_world home`, `consume spice_world home`, `buy`, `recruit home`,
-//! `recall development home`, `recall_good spice_world home`. A bag tile may also be named by one of its
-//! sides: `abandon spice_world`.
+//! [`Fixture::roll`] begin to play there and give a [`Scenario`].
 
-use orrery_core::{Dice, FastDice, Game, Log, Seat, Silent, Viewer, apply};
+use orrery_core::testkit::{Scenario, Script};
+use orrery_core::{Game, Log, Seat};
 
-use crate::action::Action;
 use crate::components::COMPONENTS;
 use crate::event::Event;
+use crate::options::Options;
 use crate::rules::{self, assign, setup};
-use crate::state::{Options, Player, State, Step, Task};
-use crate::view::View;
+use crate::state::{Player, State, Step, Task};
 use crate::vocab::{BagTile, Counts, Die, Phase, Side, Tile, TileSet, World};
 use crate::{RollForTheGalaxy, flow};
+
+/// What a position is begun with.
+type Beginning<'a> = rules::Context<'a, Script, Log<Event>>;
 
 /// A position in the making.
 pub struct Fixture {
@@ -195,7 +187,7 @@ impl Fixture {
 
     /// Plays on from step 2, with the dice of [`Fixture::rolled`]. Who has none gets one white die with
     /// the face Explore.
-    pub fn assign(mut self) -> Table {
+    pub fn assign(mut self) -> Scenario<RollForTheGalaxy> {
         self.state.step = Step::Assign;
         for seat in self.state.seats() {
             if self.player(seat.0).plan.rolled == [Counts::NONE; 6] {
@@ -205,40 +197,39 @@ impl Fixture {
             player.task = Task::Plan;
             assign::lay_out(player);
         }
-        self.table(|_| ())
+        self.begin(|_| ())
     }
 
     /// Plays on from step 4: these phases are played, with the workers of [`Fixture::workers`].
-    pub fn phases(mut self, phases: &str) -> Table {
+    pub fn phases(mut self, phases: &str) -> Scenario<RollForTheGalaxy> {
         for phase in phases.split_whitespace() {
             self.state.played |= 1 << Phase::from_id(phase).expect("a phase") as u8;
         }
-        self.table(|table| flow::begin_phase_from(table, 0))
+        self.begin(|ctx| flow::begin_phase_from(ctx, 0))
     }
 
     /// Plays on from step 5.
-    pub fn manage(self) -> Table {
-        self.table(rules::manage::begin)
+    pub fn manage(self) -> Scenario<RollForTheGalaxy> {
+        self.begin(rules::manage::begin)
     }
 
     /// Plays on from step 1: all roll their cups.
-    pub fn roll(self) -> Table {
-        self.table(rules::roll::roll)
+    pub fn roll(self) -> Scenario<RollForTheGalaxy> {
+        self.begin(rules::roll::roll)
     }
 
-    fn table(self, begin: impl FnOnce(&mut rules::Table<Script, Log<Event>>)) -> Table {
-        let mut table = Table {
-            state: self.state,
-            events: Log::default(),
-            script: Script { next: Vec::new(), dice: FastDice::new(1) },
-            complete: self.parked.is_empty(),
-        };
-        let mut rules =
-            rules::Table { state: &mut table.state, dice: &mut table.script, sink: &mut table.events };
-        begin(&mut rules);
-        flow::advance(&mut rules);
-        table.audit();
-        table
+    fn begin(self, begin: impl FnOnce(&mut Beginning)) -> Scenario<RollForTheGalaxy> {
+        let mut scenario = Scenario::from_state(&self.state.options, self.state);
+        // With tiles outside the game the audit would miss them.
+        scenario.audited = self.parked.is_empty();
+        let Scenario { state, dice, log, .. } = &mut scenario;
+        let mut ctx = rules::Context { state, dice, sink: log };
+        begin(&mut ctx);
+        flow::advance(&mut ctx);
+        if scenario.audited {
+            RollForTheGalaxy::audit(&scenario.state).expect("a sound state");
+        }
+        scenario
     }
 
     fn player(&mut self, seat: u8) -> &mut Player {
@@ -287,184 +278,51 @@ fn home_number(id: &str) -> u8 {
     COMPONENTS.homes.iter().position(|home| home.id() == id).expect("a home world") as u8
 }
 
-/// Dice whose next results can be laid down.
-struct Script {
-    next: Vec<u32>,
-    dice: FastDice,
-}
-
-impl Dice for Script {
-    fn word(&mut self) -> u32 {
-        self.dice.word()
-    }
-
-    fn below(&mut self, bound: u32) -> u32 {
-        if self.next.is_empty() { self.dice.below(bound) } else { self.next.remove(0) % bound.max(1) }
-    }
-}
-
-/// A position to play on from.
-pub struct Table {
-    /// The state.
-    pub state: State,
-    /// Everything that has happened.
-    pub events: Log<Event>,
-    script: Script,
-    /// Whether all tiles are in the game, so that invariants can be checked.
-    complete: bool,
-}
-
-impl Table {
-    /// A table of an ordinary game, at its beginning.
-    pub fn setup(options: &Options, seed: u64) -> Table {
-        let mut script = Script { next: Vec::new(), dice: FastDice::new(seed) };
-        let state = RollForTheGalaxy::setup(options, &mut script).expect("options that make a game");
-        Table { state, events: Log::default(), script, complete: true }
-    }
-
-    /// Lays down the next random numbers: a face of a die counted from 0, or the place of the drawn tile
-    /// among those in the bag, ascending.
-    pub fn next_random(&mut self, numbers: &[u32]) -> &mut Table {
-        self.script.next = numbers.to_vec();
-        self
-    }
-
-    /// Plays a legal action.
-    pub fn play(&mut self, seat: u8, action: &str) -> &mut Table {
-        let action = parse(action);
-        let played = apply::<RollForTheGalaxy>(
-            &mut self.state,
-            Seat(seat),
-            action,
-            &mut self.script,
-            &mut self.events,
-        );
-        if let Err(illegal) = played {
-            panic!("{action:?}: {illegal}; legal are {:?}", self.legal(seat));
-        }
-        self.audit();
-        self
-    }
-
-    /// Makes sure that an action is refused by this rule.
-    pub fn refuse(&mut self, seat: u8, action: &str, rule: &str) -> &mut Table {
-        let before = self.state;
-        let action = parse(action);
-        let refused = apply::<RollForTheGalaxy>(
-            &mut self.state,
-            Seat(seat),
-            action,
-            &mut FastDice::new(1),
-            &mut Silent,
-        );
-        let Err(illegal) = refused else { panic!("{action:?} is legal") };
-        assert_eq!(illegal.rule.0, rule, "{action:?}");
-        assert_eq!(self.state, before);
-        self
-    }
-
-    /// The legal actions of a seat, in words; taking back is left out.
-    pub fn legal(&self, seat: u8) -> Vec<String> {
-        let mut actions = Vec::new();
-        RollForTheGalaxy::legal(&self.state, Seat(seat), &mut actions);
-        actions.into_iter().filter(|&a| a != Action::Replan).map(words).collect()
-    }
-
-    /// The seats that are waited for.
-    pub fn to_act(&self) -> Vec<u8> {
-        RollForTheGalaxy::to_act(&self.state).iter().map(|seat| seat.0).collect()
-    }
-
+/// What tests ask of a position beyond what [`Scenario`] offers.
+pub trait Look {
     /// A player.
-    pub fn player(&self, seat: u8) -> &Player {
+    fn player(&self, seat: u8) -> &Player;
+    /// The goods on a world, by colour.
+    fn goods(&self, world: &str) -> Vec<&'static str>;
+    /// A construction stack from the top, by the ids of the sides that are up.
+    fn stack(&self, seat: u8, side: &str) -> Vec<&'static str>;
+    /// Whether a tile is in the tableau of a player.
+    fn has(&self, seat: u8, id: &str) -> bool;
+    /// Whether something has happened, whoever learned of it.
+    fn happened(&self, what: impl Fn(&Event) -> bool) -> bool;
+}
+
+impl Look for Scenario<RollForTheGalaxy> {
+    fn player(&self, seat: u8) -> &Player {
         self.state.player(Seat(seat))
     }
 
-    /// The goods on a world, by colour.
-    pub fn goods(&self, world: &str) -> Vec<&'static str> {
+    fn goods(&self, world: &str) -> Vec<&'static str> {
         let world = World::from_id(world).expect("a world");
         self.state.goods[world.index()].iter().map(Die::id).collect()
     }
 
-    /// A construction stack from the top, by the ids of the sides that are up.
-    pub fn stack(&self, seat: u8, side: &str) -> Vec<&'static str> {
+    fn stack(&self, seat: u8, side: &str) -> Vec<&'static str> {
         let side = Side::from_id(side).expect("a side");
         self.player(seat).zone.stack(side).iter().map(|tile| tile.with(side).id()).collect()
     }
 
-    /// Whether a tile is in the tableau of a player.
-    pub fn has(&self, seat: u8, id: &str) -> bool {
+    fn has(&self, seat: u8, id: &str) -> bool {
         match Tile::from_id(id).unwrap_or_else(|| panic!("no tile `{id}`")) {
             Tile::Development(d) => self.player(seat).has_development(d),
             Tile::World(w) => self.player(seat).has_world(w),
         }
     }
 
-    /// The points of a player so far.
-    pub fn score(&self, seat: u8) -> i32 {
-        RollForTheGalaxy::score(&self.state, Seat(seat))
-    }
-
-    /// What a player sees.
-    pub fn view(&self, seat: u8) -> View {
-        RollForTheGalaxy::view(&self.state, Viewer::Seat(Seat(seat)))
-    }
-
-    fn audit(&self) {
-        if self.complete {
-            RollForTheGalaxy::audit(&self.state).expect("a sound state");
-        }
+    fn happened(&self, what: impl Fn(&Event) -> bool) -> bool {
+        self.log.events.iter().any(|(_, event)| what(event))
     }
 }
 
-/// The action in words.
-pub fn words(action: Action) -> String {
-    let worker = |name: &str, die: Die, is_virtual: bool| {
-        format!("{name} {}{}", die.id(), if is_virtual { " virtual" } else { "" })
-    };
-    match action {
-        Action::Start { development } => format!("start {}", development.id()),
-        Action::PlaceWild { die, column } => format!("place_wild {} {}", die.id(), column.id()),
-        Action::Select { die, from, phase } => format!("select {} {} {}", die.id(), from.id(), phase.id()),
-        Action::Use { power } => format!("use {}", power.id()),
-        Action::Dictate { die, from } => format!("dictate {} {}", die.id(), from.id()),
-        Action::Move { die, from, to } => format!("move {} {} {}", die.id(), from.id(), to.id()),
-        Action::Ready => "ready".into(),
-        Action::Replan => "replan".into(),
-        Action::Stock { die, is_virtual } => worker("stock", die, is_virtual),
-        Action::Scout { die, is_virtual } => worker("scout", die, is_virtual),
-        Action::Abandon { tile } => format!("abandon {}", tile.id()),
-        Action::Draw => "draw".into(),
-        Action::Keep { tile, side, end } => format!("keep {} {} {}", tile.id(), side.id(), end.id()),
-        Action::Rearrange => "rearrange".into(),
-        Action::Arrange { tile, side } => format!("arrange {} {}", tile.id(), side.id()),
-        Action::Finish => "finish".into(),
-        Action::Return { tile } => format!("return {}", tile.id()),
-        Action::Build { die } => format!("build {}", die.id()),
-        Action::Pay { die } => format!("pay {}", die.id()),
-        Action::ToCup { die } => format!("to_cup {}", die.id()),
-        Action::Pass => "pass".into(),
-        Action::Remove { die, place } => format!("remove {} {}", die.id(), place.id()),
-        Action::RemoveGood { world, die } => format!("remove_good {} {}", world.id(), die.id()),
-        Action::Produce { die, world } => format!("produce {} {}", die.id(), world.id()),
-        Action::Ship { die, is_virtual } => worker("ship", die, is_virtual),
-        Action::Trade { world, die } => format!("trade {} {}", world.id(), die.id()),
-        Action::Consume { world, die } => format!("consume {} {}", world.id(), die.id()),
-        Action::Buy => "buy".into(),
-        Action::Recruit { die } => format!("recruit {}", die.id()),
-        Action::Recall { spot, die } => format!("recall {} {}", spot.id(), die.id()),
-        Action::RecallGood { world, die } => format!("recall_good {} {}", world.id(), die.id()),
-    }
-}
-
-/// The action that is written so.
-pub fn parse(text: &str) -> Action {
-    let with_tile = ["start", "abandon", "keep", "arrange", "return"];
-    let mut parts: Vec<&str> = text.split_whitespace().collect();
-    if with_tile.contains(&parts[0]) && parts.len() > 1 {
-        parts[1] = bag_tile(parts[1]).id();
-    }
-    let text = parts.join(" ");
-    let same = |action: &Action| words(*action) == text;
-    Action::universe().into_iter().find(same).unwrap_or_else(|| panic!("no action is written `{text}`"))
+/// An action whose first word after its name is a side of a bag tile, with the tile's own id in its place:
+/// `abandon spice_world` becomes `abandon tile_07`.
+pub fn tile(action: &str) -> String {
+    let mut words: Vec<&str> = action.split_whitespace().collect();
+    words[1] = bag_tile(words[1]).id();
+    words.join(" ")
 }

@@ -4,12 +4,13 @@
 mod print;
 mod tell;
 
-use orrery_core::{Arg, Description, Message, Present, RuleId, Seat, Sources, Texts};
+use orrery_core::{Arg, Description, Message, Present, Problem, RuleId, Seat, Sources, Texts};
 
 use crate::RollForTheGalaxy;
 use crate::action::Action;
 use crate::components::SOURCE;
 use crate::event::Event;
+use crate::facts::{self, Facts};
 use crate::rules::{explore, ship};
 use crate::state::{Player, State, Step, Task, kind};
 use crate::view::{StepName, TaskView, View};
@@ -25,6 +26,12 @@ static SOURCES: Sources = Sources {
 };
 
 impl Present for RollForTheGalaxy {
+    type Facts = Facts;
+
+    fn facts() -> &'static Facts {
+        facts::facts()
+    }
+
     fn sources() -> &'static Sources {
         &SOURCES
     }
@@ -37,7 +44,15 @@ impl Present for RollForTheGalaxy {
         // Descriptions are asked for any seat; one that does not exist has what an empty one has.
         let player = state.players.get(seat.index()).unwrap_or(&Player::EMPTY);
         let (label, targets, rule) = describe(state, player, action);
-        Description { label, targets, rule: RuleId(rule) }
+        Description { label, targets, rule: RuleId(rule), sum: None }
+    }
+
+    fn sentences(_: &str) -> Vec<Message> {
+        Vec::new()
+    }
+
+    fn check_components(text: &str) -> Vec<Problem> {
+        crate::components::problems(text)
     }
 
     fn tell(event: &Event) -> Message {

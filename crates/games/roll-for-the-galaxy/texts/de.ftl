@@ -167,6 +167,8 @@ score-chips = SP-Chips
 score-developments = Entwicklungen
 score-worlds = Welten
 score-extra = { $tile }
+compare-points = Punkte
+compare-cup-and-credits = Gleichstand: Würfel im Becher und Krediteinheiten
 
 # Der Tisch als Text.
 print-round = Runde { $round }

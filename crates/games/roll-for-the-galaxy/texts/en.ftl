@@ -167,6 +167,8 @@ score-chips = VP chips
 score-developments = Developments
 score-worlds = Worlds
 score-extra = { $tile }
+compare-points = points
+compare-cup-and-credits = tie: dice in the cup and credits
 
 # The table as plain text.
 print-round = Round { $round }

@@ -5,7 +5,7 @@
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
-use super::{Table, reassign};
+use super::{Context, reassign};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{Plan, Player, State, Task};
@@ -73,34 +73,39 @@ pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// RFG-REASS-07: from here on it is a worker like any other, and may be moved.
-pub(crate) fn place_wild<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, column: Phase) {
-    let player = t.player(seat);
+pub(crate) fn place_wild<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    die: Die,
+    column: Phase,
+) {
+    let player = ctx.state.player_mut(seat);
     player.plan.wild.take(die);
     player.columns[column.index()].add(die, 1);
-    t.whisper(seat, Event::PlacedWild { seat, die, column });
+    ctx.tell_only(seat, Event::PlacedWild { seat, die, column });
 }
 
 /// RFG-ASSIGN-05: the worker on the strip belongs to the phase it selects, whatever its face; no power is used
 /// up (RFG-ASSIGN-15). It leaves the columns, so a single die can do nothing else (RFG-ASSIGN-13).
 pub(crate) fn select<D: Dice, S: Sink<Event>>(
-    t: &mut Table<D, S>,
+    ctx: &mut Context<D, S>,
     seat: Seat,
     die: Die,
     from: Phase,
     phase: Phase,
 ) {
-    let player = t.player(seat);
+    let player = ctx.state.player_mut(seat);
     player.columns[from.index()].take(die);
     player.plan.selector = Some((die, phase));
-    t.whisper(seat, Event::Selected { seat, die, from, phase });
+    ctx.tell_only(seat, Event::Selected { seat, die, from, phase });
 }
 
 /// RFG-ASSIGN-12: when all are ready, the reveal follows.
-pub(crate) fn ready<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    let player = t.player(seat);
+pub(crate) fn ready<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let player = ctx.state.player_mut(seat);
     player.ready = true;
     player.task = Task::None;
-    t.tell(Event::Ready { seat });
+    ctx.tell(Event::Ready { seat });
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
-use super::{Table, explore};
+use super::{Context, explore};
 use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::state::{State, Task};
@@ -16,92 +16,92 @@ pub(crate) fn draw_one(bag: &mut TileSet, dice: &mut impl Dice) -> Option<BagTil
 }
 
 /// Draws up to `count` tiles into the hand of a player and says how many there were.
-pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, count: u8) -> u8 {
+pub(crate) fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, count: u8) -> u8 {
     let mut drawn = 0;
     while drawn < count {
-        let Some(tile) = draw_one(&mut t.state.bag, t.dice) else { break };
-        t.player(seat).hand.insert(tile);
-        t.whisper(seat, Event::Drew { seat, tile });
+        let Some(tile) = draw_one(&mut ctx.state.bag, ctx.dice) else { break };
+        ctx.state.player_mut(seat).hand.insert(tile);
+        ctx.tell_only(seat, Event::Drew { seat, tile });
         drawn += 1;
     }
     if drawn > 0 {
-        t.tell_others(seat, Event::DrewTiles { seat, count: drawn });
+        ctx.tell_others(seat, Event::DrewTiles { seat, count: drawn });
     }
     drawn
 }
 
 /// Puts the whole abandoned pile into the bag.
-pub(crate) fn pile_to_bag<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    let pile = std::mem::take(&mut t.state.abandoned);
-    t.state.bag.0 |= pile.0;
+pub(crate) fn pile_to_bag<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    let pile = std::mem::take(&mut ctx.state.abandoned);
+    ctx.state.bag.0 |= pile.0;
     if !pile.is_empty() {
-        t.tell(Event::PileToBag { count: pile.len() });
+        ctx.tell(Event::PileToBag { count: pile.len() });
     }
 }
 
 /// RFG-EXP-30, RFG-EXP-31, RFG-ORDER-09: the Scout is withdrawn, and from now on players explore in player order. Who has
 /// drawn or taken up tiles finishes placing them first.
-pub(crate) fn run_short<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    t.state.ordered = true;
-    t.state.turns = 0;
-    for other in t.state.seats() {
-        let player = t.player(other);
+pub(crate) fn run_short<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    ctx.state.ordered = true;
+    ctx.state.turns = 0;
+    for other in ctx.state.seats() {
+        let player = ctx.state.player_mut(other);
         if matches!(player.task, Task::Explore | Task::Scout { .. }) {
             player.task = Task::None;
             player.marked = TileSet::NONE;
         }
     }
-    t.tell(Event::BagShort { seat });
+    ctx.tell(Event::BagShort { seat });
 }
 
 /// RFG-EXP-20: the whole bag, then the abandoned pile as a new bag. What is still missing is remembered.
-pub(crate) fn draw_from_short_bag<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, need: u8) {
-    let mut missing = need - draw(t, seat, need);
+pub(crate) fn draw_from_short_bag<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, need: u8) {
+    let mut missing = need - draw(ctx, seat, need);
     if missing > 0 {
-        pile_to_bag(t);
-        missing -= draw(t, seat, missing);
+        pile_to_bag(ctx);
+        missing -= draw(ctx, seat, missing);
     }
-    t.state.missing = missing;
+    ctx.state.missing = missing;
 }
 
 /// RFG-EXP-22 to RFG-EXP-24: the scouting player has placed what there was, and tiles are still missing.
-pub(crate) fn get_missing<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    if t.state.returning {
-        collect_returned(t);
-        t.state.returning = false;
+pub(crate) fn get_missing<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    if ctx.state.returning {
+        collect_returned(ctx);
+        ctx.state.returning = false;
         // RFG-EXP-23; what is missing still is asked for once more (RFG-OPEN-10).
-        t.state.missing -= draw(t, seat, t.state.missing);
-        t.player(seat).task = Task::Keep;
+        ctx.state.missing -= draw(ctx, seat, ctx.state.missing);
+        ctx.state.player_mut(seat).task = Task::Keep;
         return;
     }
     let enough = COMPONENTS.limits.forced_return_min_tiles;
-    for other in t.state.seats() {
-        if t.player(other).zone.total() >= enough {
-            t.state.returning = true;
-            t.player(other).task = Task::Return;
-            t.tell(Event::MustReturn { seat: other });
+    for other in ctx.state.seats() {
+        if ctx.state.player_mut(other).zone.total() >= enough {
+            ctx.state.returning = true;
+            ctx.state.player_mut(other).task = Task::Return;
+            ctx.tell(Event::MustReturn { seat: other });
         }
     }
-    if !t.state.returning {
+    if !ctx.state.returning {
         // RFG-EXP-24: nobody has three tiles, so the rest is forfeited.
-        let count = std::mem::take(&mut t.state.missing);
-        t.tell(Event::Forfeited { seat, count });
-        explore::next(t, seat);
+        let count = std::mem::take(&mut ctx.state.missing);
+        ctx.tell(Event::Forfeited { seat, count });
+        explore::next(ctx, seat);
     }
 }
 
 /// RFG-EXP-25: the tiles chosen in secret go into the bag at once. RFG-EXP-22: dice stay.
-fn collect_returned<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    for seat in t.state.seats() {
-        let player = t.player(seat);
+fn collect_returned<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    for seat in ctx.state.seats() {
+        let player = ctx.state.player_mut(seat);
         player.ready = false;
         let marked = std::mem::take(&mut player.marked);
         for tile in marked.iter() {
             let Some(side) = player.zone.side_of(tile) else { continue };
             player.zone.remove(tile);
-            t.state.bag.insert(tile);
-            t.whisper(seat, Event::Returned { seat, side, tile: Some(tile.with(side)) });
-            t.tell_others(seat, Event::Returned { seat, side, tile: None });
+            ctx.state.bag.insert(tile);
+            ctx.tell_only(seat, Event::Returned { seat, side, tile: Some(tile.with(side)) });
+            ctx.tell_others(seat, Event::Returned { seat, side, tile: None });
             break;
         }
     }
@@ -112,12 +112,12 @@ pub(crate) fn check_return(state: &State, seat: Seat, tile: BagTile) -> Result<(
     Ok(())
 }
 
-pub(crate) fn return_tile<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: BagTile) {
-    let player = t.player(seat);
+pub(crate) fn return_tile<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, tile: BagTile) {
+    let player = ctx.state.player_mut(seat);
     player.marked.insert(tile);
     player.ready = true;
     player.task = Task::None;
-    t.tell(Event::Ready { seat });
+    ctx.tell(Event::Ready { seat });
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
-use super::{Table, powers, settle};
+use super::{Context, powers, settle};
 use crate::action::Action;
 use crate::components::{COMPONENTS, DieSet, Power};
 use crate::event::Event;
@@ -20,10 +20,10 @@ pub(crate) fn side(state: &State) -> Side {
 
 /// Carries on until the player has a decision to make or has finished. Any number of tiles may be completed
 /// (RFG-DEV-08); dice that do not suffice stay on the spot (RFG-DEV-09).
-pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    let side = side(t.state);
+pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let side = side(ctx.state);
     loop {
-        let player = t.player(seat);
+        let player = ctx.state.player_mut(seat);
         player.task = Task::None;
         let Some(top) = player.zone.top(side) else { return };
         // RFG-DEV-13: the cost is taken anew for every tile, with reductions just gained (RFG-OPEN-20 too).
@@ -41,7 +41,7 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) 
                 spot.0[die.index()] -= pays;
                 player.paid.add(die, pays);
             }
-            if !complete(t, seat) {
+            if !complete(ctx, seat) {
                 return;
             }
             continue;
@@ -56,17 +56,17 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) 
             player.task = Task::Build;
             return;
         }
-        put(t, seat, first);
+        put(ctx, seat, first);
     }
 }
 
 /// RFG-DEV-03: a worker goes onto the spot.
-fn put<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
-    let side = side(t.state);
-    let player = t.player(seat);
+fn put<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die) {
+    let side = side(ctx.state);
+    let player = ctx.state.player_mut(seat);
     player.columns[side.phase().index()].take(die);
     player.spots[side.index()].add(die, 1);
-    t.tell(Event::Worked { seat, die, side });
+    ctx.tell(Event::Worked { seat, die, side });
 }
 
 /// RFG-DEV-10: one of the workers; none can be kept back.
@@ -80,9 +80,9 @@ pub(crate) fn check_build(state: &State, seat: Seat, die: Die) -> Result<(), Ill
     Ok(())
 }
 
-pub(crate) fn build<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
-    put(t, seat, die);
-    advance(t, seat);
+pub(crate) fn build<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die) {
+    put(ctx, seat, die);
+    advance(ctx, seat);
 }
 
 pub(crate) fn legal_pay(state: &State, seat: Seat, due: u8, out: &mut Vec<Action>) {
@@ -106,40 +106,40 @@ pub(crate) fn check_pay(state: &State, seat: Seat, due: u8, die: Die) -> Result<
     Ok(())
 }
 
-pub(crate) fn pay<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, due: u8, die: Die) {
-    let side = side(t.state);
-    let player = t.player(seat);
+pub(crate) fn pay<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, due: u8, die: Die) {
+    let side = side(ctx.state);
+    let player = ctx.state.player_mut(seat);
     player.spots[side.index()].take(die);
     player.paid.add(die, 1);
     player.task = Task::Pay { due: due - 1 };
     if due == 1 {
-        resume(t, seat, complete);
+        resume(ctx, seat, complete);
         return;
     }
     // RFG-DEC-21: if only one colour can pay the next one, it does.
-    let mut able = Die::ALL.into_iter().filter(|&d| check_pay(t.state, seat, due - 1, d).is_ok());
+    let mut able = Die::ALL.into_iter().filter(|&d| check_pay(ctx.state, seat, due - 1, d).is_ok());
     if let (Some(only), None) = (able.next(), able.next()) {
-        pay(t, seat, due - 1, only);
+        pay(ctx, seat, due - 1, only);
     }
 }
 
 /// Goes on with a completion, and after it with the phase.
 pub(crate) fn resume<D: Dice, S: Sink<Event>>(
-    t: &mut Table<D, S>,
+    ctx: &mut Context<D, S>,
     seat: Seat,
-    step: impl FnOnce(&mut Table<D, S>, Seat) -> bool,
+    step: impl FnOnce(&mut Context<D, S>, Seat) -> bool,
 ) {
-    t.player(seat).task = Task::None;
-    if step(t, seat) {
-        advance(t, seat);
+    ctx.state.player_mut(seat).task = Task::None;
+    if step(ctx, seat) {
+        advance(ctx, seat);
     }
 }
 
 /// RFG-DEV-05: the paid tile goes to the tableau, then the dice go where they belong. Says whether the
 /// completion is over; if not, a decision is due.
-fn complete<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
-    let side = side(t.state);
-    let player = t.state.player_mut(seat);
+fn complete<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> bool {
+    let side = side(ctx.state);
+    let player = ctx.state.player_mut(seat);
     let Some(tile) = player.zone.top(side) else { return true };
     let before = player.tiles();
     player.zone.remove(tile);
@@ -151,16 +151,16 @@ fn complete<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
     player.building = Some(tile);
     player.effect = 0;
     let (paid, reached) = (player.paid, before + 1 == COMPONENTS.limits.end_trigger_tiles);
-    t.state.completed[usize::from(t.state.completed_len)] = tile;
-    t.state.completed_len += 1;
-    t.tell(Event::Completed { seat, tile: tile.with(side), cost: paid.total(), paid });
+    ctx.state.completed[usize::from(ctx.state.completed_len)] = tile;
+    ctx.state.completed_len += 1;
+    ctx.tell(Event::Completed { seat, tile: tile.with(side), cost: paid.total(), paid });
     if reached {
-        t.tell(Event::LastRound { pool: false, tiles: true });
+        ctx.tell(Event::LastRound { pool: false, tiles: true });
     }
-    if choose_for_cup(t, seat) {
+    if choose_for_cup(ctx, seat) {
         return false;
     }
-    settle_builders(t, seat)
+    settle_builders(ctx, seat)
 }
 
 /// The powers that send builders to the cup: developments completed earlier than the present tile.
@@ -169,9 +169,9 @@ fn builder_powers(player: &Player, side: Side) -> u64 {
 }
 
 /// RFG-TILE-36, RFG-TILE-46, RFG-TILE-47: sends to the cup who must go; says whether the owner has to choose.
-fn choose_for_cup<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
-    let side = side(t.state);
-    let player = t.player(seat);
+fn choose_for_cup<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> bool {
+    let side = side(ctx.state);
+    let player = ctx.state.player_mut(seat);
     let mask = builder_powers(player, side);
     if mask == 0 {
         return false;
@@ -208,7 +208,7 @@ fn choose_for_cup<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> b
     player.cup.add_all(&sent);
     player.task = Task::ToCup { min, max };
     if !sent.is_empty() {
-        t.tell(Event::BuildersToCup { seat, dice: sent });
+        ctx.tell(Event::BuildersToCup { seat, dice: sent });
     }
     max > 0
 }
@@ -251,27 +251,27 @@ pub(crate) fn check_no_more(min: u8) -> Result<(), Illegal> {
     Ok(())
 }
 
-pub(crate) fn to_cup<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
-    let side = side(t.state);
-    let player = t.player(seat);
+pub(crate) fn to_cup<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die) {
+    let side = side(ctx.state);
+    let player = ctx.state.player_mut(seat);
     let Task::ToCup { min, max } = player.task else { return };
     player.paid.take(die);
     player.cup.add(die, 1);
     player.task = Task::ToCup { min: min.saturating_sub(1), max: max - 1 };
     let done = max == 1 || eligible(player, side).is_empty();
-    t.tell(Event::BuildersToCup { seat, dice: [(die, 1)].into_iter().collect() });
+    ctx.tell(Event::BuildersToCup { seat, dice: [(die, 1)].into_iter().collect() });
     if done {
-        resume(t, seat, settle_builders);
+        resume(ctx, seat, settle_builders);
     }
 }
 
 /// RFG-PHASE-05: the builders go to the citizenry; then the tile does what it does.
-pub(crate) fn settle_builders<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
-    let player = t.player(seat);
+pub(crate) fn settle_builders<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> bool {
+    let player = ctx.state.player_mut(seat);
     player.task = Task::None;
     let paid = player.paid.drain();
     player.citizenry.add_all(&paid);
-    settle::carry_out(t, seat)
+    settle::carry_out(ctx, seat)
 }
 
 /// The tile that is being completed.

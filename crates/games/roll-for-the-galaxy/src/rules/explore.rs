@@ -6,7 +6,7 @@
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
 use super::phases::{check_worker, gain_credits, spend_worker};
-use super::{Table, bag, powers};
+use super::{Context, bag, powers};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Power};
 use crate::event::{Event, Why};
@@ -14,18 +14,18 @@ use crate::state::{Player, State, Step, Task};
 use crate::vocab::{BagTile, Die, End, Phase, Side, Tile, TileSet};
 
 /// The phase begins for a player.
-pub(crate) fn begin<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    let player = t.player(seat);
+pub(crate) fn begin<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let player = ctx.state.player_mut(seat);
     player.scouted = 0;
     player.arranged = false;
     player.explored = false;
-    next(t, seat);
+    next(ctx, seat);
 }
 
 /// RFG-EXP-02, RFG-ORDER-06, RFG-FAQ-07: what the player decides next, the previous explorer having finished.
-pub(crate) fn next<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    let waits = t.state.ordered && t.state.on_turn() != Some(seat);
-    let player = t.player(seat);
+pub(crate) fn next<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let waits = ctx.state.ordered && ctx.state.on_turn() != Some(seat);
+    let player = ctx.state.player_mut(seat);
     player.task = Task::None;
     // RFG-EXP-32: in player order nobody explores before the own turn.
     if waits {
@@ -168,48 +168,58 @@ pub(crate) fn stock_credits(player: &Player, die: Die) -> (u8, Why) {
     (COMPONENTS.limits.stock_credits, Why::Stock)
 }
 
-pub(crate) fn stock<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, is_virtual: bool) {
-    let player = t.player(seat);
+pub(crate) fn stock<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    die: Die,
+    is_virtual: bool,
+) {
+    let player = ctx.state.player_mut(seat);
     // RFG-EXP-03
     spend_worker(player, Phase::Explore, die, is_virtual);
     player.arranged = false;
     let (amount, why) = stock_credits(player, die);
-    t.tell(Event::Stocked { seat, die, is_virtual });
-    gain_credits(t, seat, amount, why);
-    next(t, seat);
+    ctx.tell(Event::Stocked { seat, die, is_virtual });
+    gain_credits(ctx, seat, amount, why);
+    next(ctx, seat);
 }
 
-pub(crate) fn scout<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, is_virtual: bool) {
-    t.tell(Event::Scouting { seat, die, is_virtual });
-    let player = t.player(seat);
+pub(crate) fn scout<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    die: Die,
+    is_virtual: bool,
+) {
+    ctx.tell(Event::Scouting { seat, die, is_virtual });
+    let player = ctx.state.player_mut(seat);
     player.task = Task::Scout { die, is_virtual };
     // RFG-DEC-21: without a tile to abandon there is nothing to ask.
     if player.zone.total() == 0 {
-        draw(t, seat);
+        draw(ctx, seat);
     }
 }
 
 /// RFG-EXP-30: tiles marked for abandoning stay in the zone until the draw.
-pub(crate) fn abandon<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: BagTile) {
-    let player = t.player(seat);
+pub(crate) fn abandon<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, tile: BagTile) {
+    let player = ctx.state.player_mut(seat);
     player.marked.insert(tile);
     if let Some(side) = player.zone.side_of(tile) {
-        t.whisper(seat, Event::Marked { seat, tile: tile.with(side) });
+        ctx.tell_only(seat, Event::Marked { seat, tile: tile.with(side) });
     }
 }
 
 /// RFG-EXP-11 to RFG-EXP-13: abandon the marked tiles, draw as many plus one.
-pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    let in_bag = t.state.bag.len();
-    let Task::Scout { die, is_virtual } = t.player(seat).task else { return };
+pub(crate) fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let in_bag = ctx.state.bag.len();
+    let Task::Scout { die, is_virtual } = ctx.state.player_mut(seat).task else { return };
     // RFG-EXP-18: one more than abandoned, so that the zone grows by one.
-    let need = t.player(seat).marked.len() + COMPONENTS.limits.scout_tiles_base;
+    let need = ctx.state.player_mut(seat).marked.len() + COMPONENTS.limits.scout_tiles_base;
     // RFG-OPEN-11: simultaneous until a Scout needs more than there is.
-    if need > in_bag && !t.state.ordered {
-        bag::run_short(t, seat);
+    if need > in_bag && !ctx.state.ordered {
+        bag::run_short(ctx, seat);
         return;
     }
-    let player = t.player(seat);
+    let player = ctx.state.player_mut(seat);
     let abandoned = std::mem::take(&mut player.marked);
     for tile in abandoned.iter() {
         player.zone.remove(tile);
@@ -220,52 +230,52 @@ pub(crate) fn draw<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
     player.arranged = false;
     player.task = Task::Keep;
     // RFG-EXP-12
-    t.state.abandoned.0 |= abandoned.0;
+    ctx.state.abandoned.0 |= abandoned.0;
     if !abandoned.is_empty() {
-        t.tell(Event::Abandoned { seat, count: abandoned.len() });
+        ctx.tell(Event::Abandoned { seat, count: abandoned.len() });
     }
-    bag::draw_from_short_bag(t, seat, need);
-    after_placing(t, seat);
+    bag::draw_from_short_bag(ctx, seat, need);
+    after_placing(ctx, seat);
 }
 
 /// RFG-EXP-14, RFG-EXP-15: a drawn tile goes below its stack, or on top with the power.
 pub(crate) fn keep<D: Dice, S: Sink<Event>>(
-    t: &mut Table<D, S>,
+    ctx: &mut Context<D, S>,
     seat: Seat,
     tile: BagTile,
     side: Side,
     end: End,
 ) {
-    let player = t.player(seat);
+    let player = ctx.state.player_mut(seat);
     player.hand.remove(tile);
     player.zone.insert(side, tile, end == End::Top);
     let shown = player.zone.top(side) == Some(tile);
     let event = Event::Placed { seat, side, end, tile: Some(tile.with(side)) };
     if shown {
         // RFG-INFO-06
-        t.tell(event);
+        ctx.tell(event);
     } else {
-        t.whisper(seat, event);
-        t.tell_others(seat, Event::Placed { seat, side, end, tile: None });
+        ctx.tell_only(seat, event);
+        ctx.tell_others(seat, Event::Placed { seat, side, end, tile: None });
     }
-    after_placing(t, seat);
+    after_placing(ctx, seat);
 }
 
 /// Goes on when the hand is empty.
-fn after_placing<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    if !t.player(seat).hand.is_empty() {
+fn after_placing<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    if !ctx.state.player_mut(seat).hand.is_empty() {
         return;
     }
-    if t.state.missing > 0 || t.state.step == Step::Research {
-        t.player(seat).task = Task::None;
+    if ctx.state.missing > 0 || ctx.state.step == Step::Research {
+        ctx.state.player_mut(seat).task = Task::None;
     } else {
-        next(t, seat);
+        next(ctx, seat);
     }
 }
 
 /// RFG-TILE-20: all tiles are taken up, then laid out again one by one.
-pub(crate) fn rearrange<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    let player = t.player(seat);
+pub(crate) fn rearrange<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let player = ctx.state.player_mut(seat);
     let count = player.zone.total();
     for &tile in player.zone.tiles() {
         player.hand.insert(tile);
@@ -273,45 +283,46 @@ pub(crate) fn rearrange<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat
     player.zone = crate::state::Zone::EMPTY;
     player.arranged = true;
     player.task = Task::Arrange;
-    t.tell(Event::TookUp { seat, count });
+    ctx.tell(Event::TookUp { seat, count });
 }
 
-pub(crate) fn finish<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    t.player(seat).explored = true;
-    t.tell(Event::Finished { seat });
-    next(t, seat);
+pub(crate) fn finish<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    ctx.state.player_mut(seat).explored = true;
+    ctx.tell(Event::Finished { seat });
+    next(ctx, seat);
 }
 
 /// Nobody has a decision to make: missing tiles, the next turn in player order, or the end of the exploring.
-pub(crate) fn carry_on<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    match t.state.on_turn() {
-        Some(seat) if t.state.missing > 0 => bag::get_missing(t, seat),
-        _ if t.state.ordered && t.state.turns < t.state.options.players => {
-            t.state.turns += 1;
-            let seat = t.state.in_order(t.state.turns - 1);
-            next(t, seat);
-            if t.player(seat).task != Task::None {
-                t.tell(Event::TurnBegan { seat });
+pub(crate) fn carry_on<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    match ctx.state.on_turn() {
+        Some(seat) if ctx.state.missing > 0 => bag::get_missing(ctx, seat),
+        _ if ctx.state.ordered && ctx.state.turns < ctx.state.options.players => {
+            ctx.state.turns += 1;
+            let seat = ctx.state.in_order(ctx.state.turns - 1);
+            next(ctx, seat);
+            if ctx.state.player_mut(seat).task != Task::None {
+                ctx.tell(Event::TurnBegan { seat });
             }
         }
         // RFG-EXP-40: all have finished exploring.
-        _ => research(t),
+        _ => research(ctx),
     }
 }
 
 /// RFG-EXP-41, RFG-TILE-26: after all have explored, before the abandoned tiles return. No tiles are
 /// returned by force for this draw (RFG-OPEN-15).
-fn research<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    t.state.step = Step::Research;
-    for place in 0..t.state.options.players {
-        let seat = t.state.in_order(place);
-        for (_, power) in powers::of(t.player(seat).developments & COMPONENTS.with.end_draw_tile) {
+fn research<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.state.step = Step::Research;
+    for place in 0..ctx.state.options.players {
+        let seat = ctx.state.in_order(place);
+        for (_, power) in powers::of(ctx.state.player_mut(seat).developments & COMPONENTS.with.end_draw_tile)
+        {
             let &Power::EndDrawTile { count } = power else { continue };
-            if t.state.bag.is_empty() {
-                bag::pile_to_bag(t);
+            if ctx.state.bag.is_empty() {
+                bag::pile_to_bag(ctx);
             }
-            if bag::draw(t, seat, count) > 0 {
-                t.player(seat).task = Task::Keep;
+            if bag::draw(ctx, seat, count) > 0 {
+                ctx.state.player_mut(seat).task = Task::Keep;
             }
         }
     }
@@ -319,11 +330,11 @@ fn research<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
 
 /// RFG-EXP-42, RFG-EXP-43: the other end-of-phase powers follow in [`powers::end_of_phase`]; the pile returns,
 /// not earlier (RFG-FAQ-04). Dice on an empty spot stay there (RFG-EXP-44).
-pub(crate) fn end<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    powers::end_of_phase(t, Phase::Explore);
-    bag::pile_to_bag(t);
-    for seat in t.state.seats() {
-        let player = t.player(seat);
+pub(crate) fn end<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    powers::end_of_phase(ctx, Phase::Explore);
+    bag::pile_to_bag(ctx);
+    for seat in ctx.state.seats() {
+        let player = ctx.state.player_mut(seat);
         player.scouted = 0;
         player.arranged = false;
         player.explored = false;

@@ -4,7 +4,7 @@
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
-use super::Table;
+use super::Context;
 use crate::action::Action;
 use crate::components::COMPONENTS;
 use crate::event::{Event, Why};
@@ -12,10 +12,10 @@ use crate::state::{Manage, Player, State, Step, Task};
 use crate::vocab::{Counts, Die, Side, World, bits_of};
 
 /// The step begins.
-pub(crate) fn begin<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    t.state.step = Step::Manage;
-    for seat in t.state.seats() {
-        let player = t.player(seat);
+pub(crate) fn begin<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.state.step = Step::Manage;
+    for seat in ctx.state.seats() {
+        let player = ctx.state.player_mut(seat);
         player.ready = false;
         open(player);
     }
@@ -134,41 +134,46 @@ pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-pub(crate) fn recruit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
-    let player = t.player(seat);
+pub(crate) fn recruit<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die) {
+    let player = ctx.state.player_mut(seat);
     player.manage.recruited.add(die, 1);
     player.manage.started = true;
     recruit_forced(player);
-    t.whisper(seat, Event::WillRecruit { seat, die });
+    ctx.tell_only(seat, Event::WillRecruit { seat, die });
 }
 
-pub(crate) fn recall<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, spot: Side, die: Die) {
-    let plan = &mut t.player(seat).manage;
+pub(crate) fn recall<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, spot: Side, die: Die) {
+    let plan = &mut ctx.state.player_mut(seat).manage;
     plan.spots[spot.index()].add(die, 1);
     plan.started = true;
-    t.whisper(seat, Event::WillRecall { seat, die, spot });
+    ctx.tell_only(seat, Event::WillRecall { seat, die, spot });
 }
 
-pub(crate) fn recall_good<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, die: Die) {
-    if let Some(place) = good_to_recall(t.state, t.state.player(seat), world, die) {
-        let plan = &mut t.player(seat).manage;
+pub(crate) fn recall_good<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    world: World,
+    die: Die,
+) {
+    if let Some(place) = good_to_recall(ctx.state, ctx.state.player(seat), world, die) {
+        let plan = &mut ctx.state.player_mut(seat).manage;
         plan.goods[place] |= 1 << world.0;
         plan.started = true;
     }
-    t.whisper(seat, Event::WillRecallGood { seat, die, world });
+    ctx.tell_only(seat, Event::WillRecallGood { seat, die, world });
 }
 
-pub(crate) fn ready<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    let player = t.player(seat);
+pub(crate) fn ready<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let player = ctx.state.player_mut(seat);
     player.ready = true;
     player.task = Task::None;
-    t.tell(Event::Ready { seat });
+    ctx.tell(Event::Ready { seat });
 }
 
 /// RFG-MAN-01: all plans are carried out and shown together; the phase tiles are turned back.
-pub(crate) fn commit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    for seat in t.state.seats() {
-        let state = &mut *t.state;
+pub(crate) fn commit<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    for seat in ctx.state.seats() {
+        let state = &mut *ctx.state;
         let player = &mut state.players[seat.index()];
         player.ready = false;
         player.selected = None;
@@ -198,16 +203,16 @@ pub(crate) fn commit<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
         // RFG-MAN-05. RFG-CRED-04: so nobody comes to the next step 5 without credits.
         player.credits = now.max(COMPONENTS.limits.credits_min_after_manage);
         let gained = player.credits - now;
-        t.tell(Event::Managed { seat, recruited: plan.recruited, recalled });
+        ctx.tell(Event::Managed { seat, recruited: plan.recruited, recalled });
         if paid > 0 {
-            t.tell(Event::Credits { seat, amount: -(paid as i8), now, why: Why::Recruit });
+            ctx.tell(Event::Credits { seat, amount: -(paid as i8), now, why: Why::Recruit });
         }
         if gained > 0 {
-            t.tell(Event::Credits { seat, amount: gained as i8, now: now + gained, why: Why::Empty });
+            ctx.tell(Event::Credits { seat, amount: gained as i8, now: now + gained, why: Why::Empty });
         }
     }
-    t.state.played = 0;
-    t.state.extra_phase = None;
+    ctx.state.played = 0;
+    ctx.state.extra_phase = None;
 }
 
 #[cfg(test)]

@@ -34,41 +34,202 @@ pub(crate) mod settle;
 pub(crate) mod setup;
 pub(crate) mod ship;
 
-use orrery_core::{Audience, Dice, Seat, Sink};
+use orrery_core::{Checks, Dice, Illegal, Seat, Sink, ensure};
 
+use crate::action::Action;
 use crate::event::Event;
-use crate::state::{Player, State};
+use crate::flow;
+use crate::state::{State, Step, Task};
+use crate::vocab::{End, Phase, TileSet};
 
-/// What the rules work on: the state, the dice, and where events go. Chance enters only by dealing (`setup`),
-/// drawing (`bag`), rolling (`roll`) and the extra die (`reveal`): RFG-COMP-17.
-pub(crate) struct Table<'a, D, S> {
-    pub state: &'a mut State,
-    pub dice: &'a mut D,
-    pub sink: &'a mut S,
+/// What the effects work on. Chance enters only by dealing (`setup`), drawing (`bag`), rolling (`roll`) and the
+/// extra die (`reveal`): RFG-COMP-17.
+pub(crate) type Context<'a, D, S> = orrery_core::Context<'a, State, D, S>;
+
+/// The legal actions of a seat, ascending.
+pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if seat.0 >= state.options.players {
+        return;
+    }
+    let player = state.player(seat);
+    match player.task {
+        Task::None => {}
+        Task::Start => out.extend(player.hand.iter().map(|development| Action::Start { development })),
+        Task::Plan => assign::legal(state, seat, out),
+        Task::Explore => explore::legal_explore(state, seat, out),
+        Task::Scout { .. } => explore::legal_scout(state, seat, out),
+        Task::Keep => explore::legal_keep(state, seat, out),
+        Task::Arrange => explore::legal_arrange(state, seat, out),
+        Task::Return => {
+            let mut zone = TileSet::NONE;
+            player.zone.tiles().iter().for_each(|&tile| zone.insert(tile));
+            out.extend(zone.iter().map(|tile| Action::Return { tile }));
+        }
+        Task::Build => develop::legal_build(state, seat, out),
+        Task::Pay { due } => develop::legal_pay(state, seat, due, out),
+        Task::ToCup { min, .. } => develop::legal_to_cup(state, seat, min, out),
+        Task::Remove { .. } => settle::legal_remove(state, seat, out),
+        Task::Produce => produce::legal(state, seat, out),
+        Task::Ship => ship::legal_ship(state, seat, out),
+        Task::Good { .. } => ship::legal_good(state, seat, out),
+        Task::Buy => out.extend([Action::Pass, Action::Buy]),
+        Task::Recruit => manage::legal_recruit(state, seat, out),
+        Task::Recall => manage::legal_recall(state, seat, out),
+    }
+    if check_replan(state, seat).is_ok() {
+        // Ascending: behind the steps of an assignment, before those of step 5 other than `Ready`.
+        let place = match player.task {
+            Task::Recruit | Task::Recall => usize::from(out.first() == Some(&Action::Ready)),
+            _ => out.len(),
+        };
+        out.insert(place, Action::Replan);
+    }
 }
 
-impl<D: Dice, S: Sink<Event>> Table<'_, D, S> {
-    /// The player in a seat.
-    #[inline]
-    pub fn player(&mut self, seat: Seat) -> &mut Player {
-        self.state.player_mut(seat)
+/// Whether the action is legal now, and if not, which rule forbids it.
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    action: Action,
+    _checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    ensure!("RFG-ORDER-05", seat.0 < state.options.players);
+    let player = state.player(seat);
+    match (player.task, action) {
+        (_, Action::Replan) => check_replan(state, seat),
+        (Task::Start, Action::Start { development }) => setup::check(state, seat, development),
+        (Task::Plan, Action::PlaceWild { die, .. }) => assign::check_wild(state, seat, die),
+        (Task::Plan, Action::Select { die, from, .. }) => assign::check_select(state, seat, die, from),
+        (Task::Plan, Action::Use { power }) => reassign::check_use(state, seat, power),
+        (Task::Plan, Action::Dictate { die, from }) => reassign::check_dictate_with(state, seat, die, from),
+        (Task::Plan, Action::Move { die, from, to }) => reassign::check_move(state, seat, die, from, to),
+        (Task::Plan, Action::Ready) => assign::check_ready(state, seat),
+        (Task::Explore, Action::Stock { die, is_virtual } | Action::Scout { die, is_virtual }) => {
+            phases::check_worker(player, Phase::Explore, die, is_virtual)
+        }
+        (Task::Explore, Action::Rearrange) => explore::check_rearrange(state, seat),
+        (Task::Explore, Action::Finish) => explore::check_finish(state, seat),
+        (Task::Scout { .. }, Action::Abandon { tile }) => explore::check_abandon(state, seat, tile),
+        (Task::Scout { .. }, Action::Draw) => Ok(()),
+        // RFG-EXP-17: who has begun to Scout cannot Stock with the same explorer.
+        (Task::Scout { .. }, Action::Stock { .. }) => Err(Illegal::new("RFG-EXP-17")),
+        (Task::Keep, Action::Keep { tile, side, end }) => explore::check_keep(state, seat, tile, side, end),
+        (Task::Arrange, Action::Arrange { tile, .. }) => explore::check_arrange(state, seat, tile),
+        (Task::Return, Action::Return { tile }) => bag::check_return(state, seat, tile),
+        (Task::Build, Action::Build { die }) => develop::check_build(state, seat, die),
+        (Task::Pay { due }, Action::Pay { die }) => develop::check_pay(state, seat, due, die),
+        (Task::ToCup { .. }, Action::ToCup { die }) => develop::check_to_cup(state, seat, die),
+        (Task::ToCup { min, .. }, Action::Pass) => develop::check_no_more(min),
+        (Task::Remove { .. }, Action::Remove { die, place }) => settle::check_remove(state, seat, die, place),
+        (Task::Remove { .. }, Action::RemoveGood { world, die }) => {
+            settle::check_remove_good(state, seat, world, die)
+        }
+        (Task::Produce, Action::Produce { die, world }) => produce::check(state, seat, die, world),
+        (Task::Ship, Action::Ship { die, is_virtual }) => {
+            phases::check_worker(player, Phase::Ship, die, is_virtual)
+        }
+        (Task::Good { .. }, Action::Trade { world, die } | Action::Consume { world, die }) => {
+            ship::check_good(state, seat, world, die)
+        }
+        (Task::Buy, Action::Buy | Action::Pass) => Ok(()),
+        (Task::Recruit, Action::Recruit { die }) => manage::check_recruit(state, seat, die),
+        // RFG-MAN-03: recruiting comes first and is mandatory.
+        (Task::Recruit, Action::Ready) => Err(Illegal::new("RFG-MAN-03")),
+        (Task::Recall, Action::Recall { spot, die }) => manage::check_recall(state, seat, spot, die),
+        (Task::Recall, Action::RecallGood { world, die }) => {
+            manage::check_recall_good(state, seat, world, die)
+        }
+        (Task::Recall, Action::Ready) => manage::check_ready(state, seat),
+        _ => Err(Illegal::new("RFG-ORDER-05")),
     }
+}
 
-    /// Tells everybody.
-    #[inline]
-    pub fn tell(&mut self, event: Event) {
-        self.sink.emit(Audience::ALL, event);
+/// Carries out a legal action, and everything that follows from it without a further decision.
+pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
+    carry_out(ctx, seat, action);
+    flow::advance(ctx);
+}
+
+/// Carries out a legal action for the seat alone: nothing that waits for others follows.
+pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
+    match action {
+        Action::Start { development } => setup::choose(ctx, seat, development),
+        Action::PlaceWild { die, column } => assign::place_wild(ctx, seat, die, column),
+        Action::Select { die, from, phase } => assign::select(ctx, seat, die, from, phase),
+        Action::Use { power } => reassign::use_power(ctx, seat, power),
+        Action::Dictate { die, from } => reassign::dictate(ctx, seat, die, from),
+        Action::Move { die, from, to } => reassign::move_worker(ctx, seat, die, from, to),
+        Action::Ready if ctx.state.step == Step::Assign => assign::ready(ctx, seat),
+        Action::Ready => manage::ready(ctx, seat),
+        Action::Replan => replan(ctx, seat),
+        Action::Stock { die, is_virtual } => explore::stock(ctx, seat, die, is_virtual),
+        Action::Scout { die, is_virtual } => explore::scout(ctx, seat, die, is_virtual),
+        Action::Abandon { tile } => explore::abandon(ctx, seat, tile),
+        Action::Draw => explore::draw(ctx, seat),
+        Action::Keep { tile, side, end } => explore::keep(ctx, seat, tile, side, end),
+        Action::Rearrange => explore::rearrange(ctx, seat),
+        Action::Arrange { tile, side } => explore::keep(ctx, seat, tile, side, End::Bottom),
+        Action::Finish => explore::finish(ctx, seat),
+        Action::Return { tile } => bag::return_tile(ctx, seat, tile),
+        Action::Build { die } => develop::build(ctx, seat, die),
+        Action::Pay { die } => {
+            if let Task::Pay { due } = ctx.state.player_mut(seat).task {
+                develop::pay(ctx, seat, due, die);
+            }
+        }
+        Action::ToCup { die } => develop::to_cup(ctx, seat, die),
+        Action::Pass if ctx.state.player_mut(seat).task == Task::Buy => ship::advance(ctx, seat),
+        Action::Pass => develop::resume(ctx, seat, develop::settle_builders),
+        Action::Remove { die, place } => settle::remove(ctx, seat, die, place),
+        Action::RemoveGood { world, die } => settle::remove_good(ctx, seat, world, die),
+        Action::Produce { die, world } => produce::produce(ctx, seat, die, world),
+        Action::Ship { die, is_virtual } => ship::ship(ctx, seat, die, is_virtual),
+        Action::Trade { world, die } => ship::trade(ctx, seat, world, die),
+        Action::Consume { world, die } => ship::consume(ctx, seat, world, die),
+        Action::Buy => ship::buy(ctx, seat),
+        Action::Recruit { die } => manage::recruit(ctx, seat, die),
+        Action::Recall { spot, die } => manage::recall(ctx, seat, spot, die),
+        Action::RecallGood { world, die } => manage::recall_good(ctx, seat, world, die),
     }
+}
 
-    /// Tells one player.
-    #[inline]
-    pub fn whisper(&mut self, seat: Seat, event: Event) {
-        self.sink.emit(Audience::only(seat), event);
+/// RFG-ASSIGN-12, RFG-ORDER-07, RFG-OPEN-06: a secret decision may be taken back while others are still waited
+/// for.
+fn check_replan(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    let started = match state.step {
+        Step::Assign => player.ready || assign::started(&player.plan),
+        Step::Manage => player.ready || player.manage.started,
+        _ => player.ready,
+    };
+    ensure!("RFG-ASSIGN-12", started);
+    Ok(())
+}
+
+/// The own secret decision of this step begins anew.
+fn replan<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let step = ctx.state.step;
+    let player = ctx.state.player_mut(seat);
+    let was_ready = std::mem::take(&mut player.ready);
+    match step {
+        Step::Setup => {
+            player.start = None;
+            player.task = Task::Start;
+        }
+        Step::Assign => {
+            player.task = Task::Plan;
+            assign::lay_out(player);
+        }
+        Step::Manage => manage::open(player),
+        _ => {
+            player.marked = TileSet::NONE;
+            player.task = Task::Return;
+        }
     }
-
-    /// Tells everybody but one player.
-    #[inline]
-    pub fn tell_others(&mut self, seat: Seat, event: Event) {
-        self.sink.emit(Audience::except(seat), event);
+    // Others learn only that a player who was ready is not any more.
+    if was_ready {
+        ctx.tell(Event::Replanned { seat });
+    } else {
+        ctx.tell_only(seat, Event::Replanned { seat });
     }
 }

@@ -5,33 +5,38 @@
 
 use orrery_core::{Dice, Illegal, Seat, Sink};
 
-use super::{Table, powers};
+use super::{Context, powers};
 use crate::components::{COMPONENTS, Power};
 use crate::event::{Event, Why};
 use crate::state::{Player, State};
 use crate::vocab::{Die, Kind, Phase, Side};
 
 /// RFG-CRED-01, RFG-CRED-02: credits are capped at every single gain; the rest is lost.
-pub(crate) fn gain_credits<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, amount: u8, why: Why) {
-    let player = t.player(seat);
+pub(crate) fn gain_credits<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    amount: u8,
+    why: Why,
+) {
+    let player = ctx.state.player_mut(seat);
     let before = player.credits;
     player.credits = (before + amount).min(COMPONENTS.limits.credits_max);
     let now = player.credits;
-    t.tell(Event::Credits { seat, amount: (now - before) as i8, now, why });
+    ctx.tell(Event::Credits { seat, amount: (now - before) as i8, now, why });
 }
 
 /// RFG-VP-01, RFG-VP-03: from the pool, then from the reserve (RFG-SETUP-03), which has no end (RFG-OPEN-13); no
 /// gain is ever reduced.
-pub(crate) fn gain_chips<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, amount: u8, why: Why) {
-    t.player(seat).chips += u16::from(amount);
-    let before = t.state.pool;
+pub(crate) fn gain_chips<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, amount: u8, why: Why) {
+    ctx.state.player_mut(seat).chips += u16::from(amount);
+    let before = ctx.state.pool;
     // RFG-VP-04: nothing ever adds to it.
-    t.state.pool = before.saturating_sub(amount);
-    let pool = t.state.pool;
-    t.tell(Event::Chips { seat, amount, pool, why });
+    ctx.state.pool = before.saturating_sub(amount);
+    let pool = ctx.state.pool;
+    ctx.tell(Event::Chips { seat, amount, pool, why });
     // RFG-VP-02
     if before > 0 && pool == 0 {
-        t.tell(Event::LastRound { pool: true, tiles: false });
+        ctx.tell(Event::LastRound { pool: true, tiles: false });
     }
 }
 
@@ -62,8 +67,8 @@ pub(crate) fn spend_worker(player: &mut Player, phase: Phase, die: Die, is_virtu
 }
 
 /// RFG-PHASE-06, RFG-SHIP-10, RFG-FAQ-03: workers that could not be used go to the cup.
-pub(crate) fn leftovers<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, phase: Phase) {
-    let player = t.player(seat);
+pub(crate) fn leftovers<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, phase: Phase) {
+    let player = ctx.state.player_mut(seat);
     player.virtual_workers.drain();
     let mut dice = player.columns[phase.index()].drain();
     // RFG-DEV-11, RFG-SETTLE-03: dice on an empty spot go to the cup as well.
@@ -75,7 +80,7 @@ pub(crate) fn leftovers<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat
     }
     player.cup.add_all(&dice);
     if !dice.is_empty() {
-        t.tell(Event::Unused { seat, dice });
+        ctx.tell(Event::Unused { seat, dice });
     }
 }
 

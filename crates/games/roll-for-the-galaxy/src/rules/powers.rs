@@ -4,7 +4,7 @@
 
 use orrery_core::{Dice, Seat, Sink};
 
-use super::Table;
+use super::Context;
 use super::phases::{gain_chips, gain_credits};
 use crate::components::{COMPONENTS, Power};
 use crate::event::{Event, Why};
@@ -83,9 +83,9 @@ pub(crate) fn virtual_workers(player: &Player, phase: Phase) -> Counts {
 /// RFG-PHASE-10, RFG-PHASE-11: the end-of-phase powers of all players, of those without workers too
 /// (RFG-PHASE-03), and without a question (RFG-PHASE-07). Powers without printed timing are among them
 /// (RFG-OPEN-16).
-pub(crate) fn end_of_phase<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, phase: Phase) {
-    for seat in t.state.seats() {
-        let developments = t.player(seat).developments & COMPONENTS.with.end_of[phase.index()];
+pub(crate) fn end_of_phase<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, phase: Phase) {
+    for seat in ctx.state.seats() {
+        let developments = ctx.state.player_mut(seat).developments & COMPONENTS.with.end_of[phase.index()];
         for (development, power) in of(developments) {
             if power.end_of() != Some(phase) {
                 continue;
@@ -93,12 +93,12 @@ pub(crate) fn end_of_phase<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, phase: 
             let why = Why::Tile(Tile::Development(development));
             // RFG-TILE-71
             if let &Power::EndVp { amount, .. } = power {
-                gain_chips(t, seat, amount, why);
+                gain_chips(ctx, seat, amount, why);
                 continue;
             }
-            let amount = end_credits(t.state, seat, power);
+            let amount = end_credits(ctx.state, seat, power);
             if amount > 0 {
-                gain_credits(t, seat, amount, why);
+                gain_credits(ctx, seat, amount, why);
             }
         }
     }

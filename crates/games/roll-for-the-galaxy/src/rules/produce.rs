@@ -4,7 +4,7 @@
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
-use super::Table;
+use super::Context;
 use super::phases::{capacity, holds_goods};
 use crate::action::Action;
 use crate::event::Event;
@@ -20,34 +20,35 @@ fn with_room<'a>(state: &'a State, player: &'a Player) -> impl Iterator<Item = W
 }
 
 /// Carries on until the player has a decision to make or has finished.
-pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     loop {
-        let player = t.state.player(seat);
+        let player = ctx.state.player(seat);
         let producers = player.columns[PRODUCERS];
         let capacity = capacity(player);
-        let mut worlds = with_room(t.state, player);
+        let mut worlds = with_room(ctx.state, player);
         let first = worlds.next();
         let others = worlds.count();
         let Some(world) = first.filter(|_| !producers.is_empty()) else {
-            t.player(seat).task = Task::None;
+            ctx.state.player_mut(seat).task = Task::None;
             return;
         };
         // RFG-DEC-21: nothing to ask if all producers have one colour and there is only one place for each.
-        let room: u8 = with_room(t.state, player).map(|w| capacity - t.state.goods[w.index()].len()).sum();
+        let room: u8 =
+            with_room(ctx.state, player).map(|w| capacity - ctx.state.goods[w.index()].len()).sum();
         match producers.only_colour() {
-            Some(die) if others == 0 || producers.total() >= room => put(t, seat, die, world),
+            Some(die) if others == 0 || producers.total() >= room => put(ctx, seat, die, world),
             _ => {
-                t.player(seat).task = Task::Produce;
+                ctx.state.player_mut(seat).task = Task::Produce;
                 return;
             }
         }
     }
 }
 
-fn put<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, world: World) {
-    t.player(seat).columns[PRODUCERS].take(die);
-    t.state.goods[world.index()].add(die);
-    t.tell(Event::Produced { seat, die, world });
+fn put<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die, world: World) {
+    ctx.state.player_mut(seat).columns[PRODUCERS].take(die);
+    ctx.state.goods[world.index()].add(die);
+    ctx.tell(Event::Produced { seat, die, world });
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -69,9 +70,9 @@ pub(crate) fn check(state: &State, seat: Seat, die: Die, world: World) -> Result
     Ok(())
 }
 
-pub(crate) fn produce<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, world: World) {
-    put(t, seat, die, world);
-    advance(t, seat);
+pub(crate) fn produce<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die, world: World) {
+    put(ctx, seat, die, world);
+    advance(ctx, seat);
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
-use super::{Table, powers};
+use super::{Context, powers};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Condition, DieSet, PhaseSet, Power, Target};
 use crate::event::Event;
@@ -242,32 +242,32 @@ pub(crate) fn close(player: &mut Player) {
     player.plan.moved = [None; 2];
 }
 
-pub(crate) fn use_power<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, power: Development) {
-    let player = t.player(seat);
+pub(crate) fn use_power<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, power: Development) {
+    let player = ctx.state.player_mut(seat);
     open(player, Use::Power(power));
     player.plan.used |= 1 << power.0;
-    t.whisper(seat, Event::PowerUsed { seat, power });
+    ctx.tell_only(seat, Event::PowerUsed { seat, power });
 }
 
 /// RFG-DICT-02: a die in the Dictate zone is no worker any more. RFG-ASSIGN-15: its face needs no explanation.
-pub(crate) fn dictate<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, from: Phase) {
-    let player = t.player(seat);
+pub(crate) fn dictate<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die, from: Phase) {
+    let player = ctx.state.player_mut(seat);
     open(player, Use::Dictate);
     player.columns[from.index()].take(die);
     player.plan.dictated.add(die, 1);
-    t.whisper(seat, Event::Dictated { seat, die, from });
+    ctx.tell_only(seat, Event::Dictated { seat, die, from });
 }
 
 pub(crate) fn move_worker<D: Dice, S: Sink<Event>>(
-    t: &mut Table<D, S>,
+    ctx: &mut Context<D, S>,
     seat: Seat,
     die: Die,
     from: Phase,
     to: Phase,
 ) {
-    let Some(open) = t.state.player(seat).plan.open else { return };
-    let max = terms(t.state, seat, open).max;
-    let player = t.player(seat);
+    let Some(open) = ctx.state.player(seat).plan.open else { return };
+    let max = terms(ctx.state, seat, open).max;
+    let player = ctx.state.player_mut(seat);
     player.columns[from.index()].take(die);
     player.columns[to.index()].add(die, 1);
     let plan = &mut player.plan;
@@ -279,7 +279,7 @@ pub(crate) fn move_worker<D: Dice, S: Sink<Event>>(
     if plan.moves >= max {
         close(player);
     }
-    t.whisper(seat, Event::Moved { seat, die, from, to });
+    ctx.tell_only(seat, Event::Moved { seat, die, from, to });
 }
 
 #[cfg(test)]

@@ -4,17 +4,17 @@
 
 use orrery_core::{Dice, Sink};
 
-use super::{Table, setup};
+use super::{Context, setup};
 use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::state::Plan;
 use crate::vocab::Phase;
 
 /// RFG-REVEAL-01 to RFG-REVEAL-06: which phases are played; who has no work returns to the cup.
-pub(crate) fn reveal<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
+pub(crate) fn reveal<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let mut played = 0;
-    for seat in t.state.seats() {
-        let player = t.player(seat);
+    for seat in ctx.state.seats() {
+        let player = ctx.state.player_mut(seat);
         player.ready = false;
         let plan = std::mem::replace(&mut player.plan, Plan::EMPTY);
         player.cup.add_all(&plan.dictated);
@@ -26,24 +26,24 @@ pub(crate) fn reveal<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
             // RFG-REVEAL-02, RFG-ASSIGN-06: selecting does nothing else, and several may select the same phase.
             played |= 1 << phase as u8;
             let (columns, dictated) = (player.columns, plan.dictated);
-            t.tell(Event::Revealed { seat, selector, phase, columns, dictated });
+            ctx.tell(Event::Revealed { seat, selector, phase, columns, dictated });
         }
     }
     // RFG-REVEAL-03: the die returns to the supply, so only its face matters; all see it (RFG-INFO-11).
-    if let Some(die) = setup::extra_die(t.state.options.players) {
-        let face = COMPONENTS.dice[die.index()].faces[t.dice.below(6) as usize];
-        t.state.extra_phase = face;
+    if let Some(die) = setup::extra_die(ctx.state.options.players) {
+        let face = COMPONENTS.dice[die.index()].faces[ctx.dice.below(6) as usize];
+        ctx.state.extra_phase = face;
         if let Some(phase) = face {
             played |= 1 << phase as u8;
-            t.tell(Event::ExtraPhase { phase });
+            ctx.tell(Event::ExtraPhase { phase });
         }
     }
     // RFG-REVEAL-04: one phase for each player at most, and that of the extra die.
-    t.state.played = played;
-    t.tell(Event::PhasesPlayed { played: Phase::ALL.map(|p| played >> p as u8 & 1 == 1) });
+    ctx.state.played = played;
+    ctx.tell(Event::PhasesPlayed { played: Phase::ALL.map(|p| played >> p as u8 & 1 == 1) });
     // RFG-REVEAL-05, RFG-DICT-05: Dictate dice are in the cup already.
-    for seat in t.state.seats() {
-        let player = t.player(seat);
+    for seat in ctx.state.seats() {
+        let player = ctx.state.player_mut(seat);
         let before = player.cup;
         for phase in Phase::ALL {
             if played >> phase as u8 & 1 == 0 {
@@ -54,7 +54,7 @@ pub(crate) fn reveal<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
         let mut dice = player.cup;
         dice.take_all(&before);
         if !dice.is_empty() {
-            t.tell(Event::Unused { seat, dice });
+            ctx.tell(Event::Unused { seat, dice });
         }
     }
 }

@@ -2,27 +2,27 @@
 
 use orrery_core::{Dice, Sink};
 
-use super::{Table, assign};
+use super::{Context, assign};
 use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::state::{Plan, Step, Task};
 use crate::vocab::Counts;
 
 /// RFG-ROLL-01: rolls every cup and hands the dice to the assignment.
-pub(crate) fn roll<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    t.state.step = Step::Assign;
-    t.state.round += 1;
-    t.tell(Event::RoundBegan { round: t.state.round });
-    for seat in t.state.seats() {
+pub(crate) fn roll<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.state.step = Step::Assign;
+    ctx.state.round += 1;
+    ctx.tell(Event::RoundBegan { round: ctx.state.round });
+    for seat in ctx.state.seats() {
         // RFG-ROLL-02: never empty, by RFG-SETUP-12 and RFG-MAN-10.
-        let cup = t.player(seat).cup.drain();
-        let faces = faces(&cup, t.dice);
-        let player = t.player(seat);
+        let cup = ctx.state.player_mut(seat).cup.drain();
+        let faces = faces(&cup, ctx.dice);
+        let player = ctx.state.player_mut(seat);
         player.plan = Plan { rolled: faces, ..Plan::EMPTY };
         player.ready = false;
         player.task = Task::Plan;
         assign::lay_out(player);
-        t.whisper(seat, Event::Rolled { seat, faces });
+        ctx.tell_only(seat, Event::Rolled { seat, faces });
     }
 }
 

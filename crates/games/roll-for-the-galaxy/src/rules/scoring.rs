@@ -2,7 +2,7 @@
 //!
 //! Worked examples: RFG-EX-11, RFG-EX-41, RFG-EX-44.
 
-use orrery_core::{Message, Outcome, RuleId, ScoreLine, Seat};
+use orrery_core::{Comparison, Message, Outcome, RuleId, ScoreLine, Seat, Standing};
 
 use crate::components::{COMPONENTS, Scoring};
 use crate::state::{Player, State, Step, kind};
@@ -121,9 +121,10 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
             let player = state.player(seat);
             // RFG-SCORE-17
             let tie_break = i32::from(player.cup.total()) + i32::from(player.credits);
-            (lines(state, seat), vec![tie_break])
+            Standing { lines: lines(state, seat), values: vec![tie_break] }
         };
-        Outcome::rank(state.seats().map(sheet).collect())
+        let tie_break = Comparison::new(Message::new("compare-cup-and-credits"), "RFG-SCORE-17");
+        Outcome::by_points("RFG-SCORE-16", vec![tie_break], state.seats().map(sheet).collect())
     })
 }
 

@@ -7,7 +7,7 @@
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
 use super::phases::gain_credits;
-use super::{Table, develop, powers};
+use super::{Context, develop, powers};
 use crate::action::Action;
 use crate::components::{COMPONENTS, OnPlace, Power, To};
 use crate::event::{Event, Why};
@@ -16,61 +16,66 @@ use crate::vocab::{Counts, Die, Phase, Place, Side, Tile, World};
 
 /// Carries out the effects of the tile being completed, from where they were left. Says whether all is
 /// done; if not, a decision is due.
-pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) -> bool {
-    let Some(tile) = develop::current(t.state, seat) else { return true };
+pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> bool {
+    let Some(tile) = develop::current(ctx.state, seat) else { return true };
     let effects = match tile {
         Tile::Development(d) => &COMPONENTS.developments[d.index()].on_place,
         Tile::World(w) => &COMPONENTS.worlds[w.index()].on_place,
     };
     // RFG-SETTLE-05, RFG-OPEN-12: in the printed order, removal first.
-    while let Some(&effect) = effects.get(usize::from(t.player(seat).effect)) {
-        t.player(seat).effect += 1;
+    while let Some(&effect) = effects.get(usize::from(ctx.state.player_mut(seat).effect)) {
+        ctx.state.player_mut(seat).effect += 1;
         if let OnPlace::RemoveDie { count } = effect {
-            t.player(seat).task = Task::Remove { left: count };
+            ctx.state.player_mut(seat).task = Task::Remove { left: count };
             return false;
         }
-        gain(t, seat, tile, effect);
+        gain(ctx, seat, tile, effect);
     }
-    completion_credits(t, seat, tile);
-    let player = t.player(seat);
+    completion_credits(ctx, seat, tile);
+    let player = ctx.state.player_mut(seat);
     player.building = None;
     player.effect = 0;
     true
 }
 
 /// A gain printed on a tile (RFG-SETTLE-06; of developments RFG-TILE-80, RFG-TILE-81, RFG-TILE-82).
-pub(crate) fn gain<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: Tile, effect: OnPlace) {
+pub(crate) fn gain<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    tile: Tile,
+    effect: OnPlace,
+) {
     match effect {
         OnPlace::GainDie { die, count, to } => {
             // RFG-COMP-15, RFG-COMP-16: from the supply, which cannot run out.
-            let count = count.min(t.state.supply.of(die));
-            t.state.supply.0[die.index()] -= count;
+            let count = count.min(ctx.state.supply.of(die));
+            ctx.state.supply.0[die.index()] -= count;
             match (to, tile) {
                 // RFG-SETTLE-07: the cup is rolled in the next round.
-                (To::Cup, _) => t.player(seat).cup.add(die, count),
+                (To::Cup, _) => ctx.state.player_mut(seat).cup.add(die, count),
                 (To::ThisWorld, Tile::World(world)) => {
-                    (0..count).for_each(|_| t.state.goods[world.index()].add(die));
+                    (0..count).for_each(|_| ctx.state.goods[world.index()].add(die));
                 }
-                (To::Citizenry | To::ThisWorld, _) => t.player(seat).citizenry.add(die, count),
+                (To::Citizenry | To::ThisWorld, _) => ctx.state.player_mut(seat).citizenry.add(die, count),
             }
-            t.tell(Event::GainedDice { seat, die, count, to, tile });
+            ctx.tell(Event::GainedDice { seat, die, count, to, tile });
         }
-        OnPlace::GainCredits { amount } => gain_credits(t, seat, amount, Why::Tile(tile)),
+        OnPlace::GainCredits { amount } => gain_credits(ctx, seat, amount, Why::Tile(tile)),
         // RFG-SETUP-16
-        OnPlace::SetStartCredits { amount } => t.player(seat).credits = amount,
+        OnPlace::SetStartCredits { amount } => ctx.state.player_mut(seat).credits = amount,
         // RFG-SETUP-19: no start tile asks for it, and `carry_out` has asked for it otherwise.
         OnPlace::RemoveDie { .. } => {}
     }
 }
 
 /// RFG-TILE-37: every power that triggers on this completion, itself excepted.
-fn completion_credits<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: Tile) {
+fn completion_credits<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, tile: Tile) {
     let with = &COMPONENTS.with;
     let (mask, side) = match tile {
         Tile::Development(_) => (with.development_complete, Side::Development),
         Tile::World(_) => (with.world_complete, Side::World),
     };
-    let mask = powers::before_itself(t.player(seat), side) & mask;
+    let mask = powers::before_itself(ctx.state.player_mut(seat), side) & mask;
     for (development, power) in powers::of(mask) {
         let amount = match (power, tile) {
             (&Power::DevelopmentCompleteCredits { amount }, Tile::Development(_)) => amount,
@@ -81,7 +86,7 @@ fn completion_credits<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, 
             }
             _ => continue,
         };
-        gain_credits(t, seat, amount, Why::Tile(Tile::Development(development)));
+        gain_credits(ctx, seat, amount, Why::Tile(Tile::Development(development)));
     }
 }
 
@@ -140,27 +145,32 @@ pub(crate) fn check_remove_good(state: &State, seat: Seat, world: World, die: Di
     Ok(())
 }
 
-pub(crate) fn remove<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, place: Place) {
-    dice_in_mut(t.player(seat), place).take(die);
-    t.tell(Event::Removed { seat, die, place });
-    removed(t, seat, die);
+pub(crate) fn remove<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die, place: Place) {
+    dice_in_mut(ctx.state.player_mut(seat), place).take(die);
+    ctx.tell(Event::Removed { seat, die, place });
+    removed(ctx, seat, die);
 }
 
-pub(crate) fn remove_good<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, die: Die) {
-    t.state.goods[world.index()].take(die);
-    t.tell(Event::RemovedGood { seat, die, world });
-    removed(t, seat, die);
+pub(crate) fn remove_good<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    world: World,
+    die: Die,
+) {
+    ctx.state.goods[world.index()].take(die);
+    ctx.tell(Event::RemovedGood { seat, die, world });
+    removed(ctx, seat, die);
 }
 
 /// RFG-SETTLE-09: the die is back in the supply, nothing else follows from it.
-fn removed<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die) {
-    t.state.supply.add(die, 1);
-    let player = t.player(seat);
+fn removed<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die) {
+    ctx.state.supply.add(die, 1);
+    let player = ctx.state.player_mut(seat);
     let Task::Remove { left } = player.task else { return };
     if left > 1 {
         player.task = Task::Remove { left: left - 1 };
     } else {
-        develop::resume(t, seat, carry_out);
+        develop::resume(ctx, seat, carry_out);
     }
 }
 

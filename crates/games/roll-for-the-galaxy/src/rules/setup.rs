@@ -4,10 +4,11 @@
 
 use orrery_core::{Dice, Illegal, RuleId, Seat, SetupError, Sink, ensure};
 
-use super::{Table, bag, settle};
+use super::{Context, bag, settle};
 use crate::components::COMPONENTS;
 use crate::event::Event;
-use crate::state::{Goods, Options, Player, State, Step, Task};
+use crate::options::Options;
+use crate::state::{Goods, Player, State, Step, Task};
 use crate::vocab::{BagTile, Counts, Die, Side, TileSet, World};
 
 /// A table with everything dealt and drawn, before the choice of the start tiles.
@@ -104,45 +105,45 @@ pub(crate) fn check(state: &State, seat: Seat, tile: BagTile) -> Result<(), Ille
 }
 
 /// RFG-SETUP-10, RFG-OPEN-02: the choice stays secret until all have made it.
-pub(crate) fn choose<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, tile: BagTile) {
-    let player = t.player(seat);
+pub(crate) fn choose<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, tile: BagTile) {
+    let player = ctx.state.player_mut(seat);
     player.start = Some(tile);
     player.ready = true;
     player.task = Task::None;
-    t.tell(Event::Ready { seat });
+    ctx.tell(Event::Ready { seat });
 }
 
 /// RFG-SETUP-20: all choices are shown at once, then dice and credits are handed out.
-pub(crate) fn show<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>) {
-    for seat in t.state.seats() {
-        let player = t.player(seat);
+pub(crate) fn show<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    for seat in ctx.state.seats() {
+        let player = ctx.state.player_mut(seat);
         let hand = std::mem::take(&mut player.hand);
         if let Some(development) = player.start.take() {
             let world = hand.iter().find(|&tile| tile != development).unwrap_or(development);
             player.zone.insert(Side::Development, development, false);
             player.zone.insert(Side::World, world, false);
             let (development, world) = (development.development(), world.world());
-            t.tell(Event::StartTiles { seat, development, world });
+            ctx.tell(Event::StartTiles { seat, development, world });
         }
-        hand_out(t, seat);
+        hand_out(ctx, seat);
     }
 }
 
-fn hand_out<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
+fn hand_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     let setup = &COMPONENTS.setup;
-    let player = t.state.player_mut(seat);
+    let player = ctx.state.player_mut(seat);
     // RFG-SETUP-12
     player.cup.add_all(&setup.cup);
     player.citizenry.add_all(&setup.citizenry);
     // RFG-SETUP-05
     player.credits = COMPONENTS.limits.credits_start;
-    t.state.supply.take_all(&setup.cup);
-    t.state.supply.take_all(&setup.citizenry);
+    ctx.state.supply.take_all(&setup.cup);
+    ctx.state.supply.take_all(&setup.citizenry);
     // RFG-SETUP-13, RFG-SETUP-15, RFG-SETUP-17: what the worlds of the start tableau grant, once.
     // RFG-SETUP-14: the world in the construction zone is not among them.
-    for world in t.state.player(seat).worlds() {
+    for world in ctx.state.player(seat).worlds() {
         for &effect in &COMPONENTS.worlds[world.index()].on_place {
-            settle::gain(t, seat, crate::vocab::Tile::World(world), effect);
+            settle::gain(ctx, seat, crate::vocab::Tile::World(world), effect);
         }
     }
 }

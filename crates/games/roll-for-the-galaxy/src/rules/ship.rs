@@ -7,7 +7,7 @@
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
 use super::phases::{check_worker, gain_chips, gain_credits, spend_worker};
-use super::{Table, powers};
+use super::{Context, powers};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Power};
 use crate::event::{Event, Why};
@@ -15,9 +15,9 @@ use crate::state::{Player, State, Task, kind};
 use crate::vocab::{Die, Kind, Phase, Tile, World};
 
 /// Carries on until the player has a decision to make or has finished.
-pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    let player = t.state.player(seat);
-    let has_goods = player.worlds().any(|w| !t.state.goods[w.index()].is_empty());
+pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let player = ctx.state.player(seat);
+    let has_goods = player.worlds().any(|w| !ctx.state.goods[w.index()].is_empty());
     let (real, extra) = (&player.columns[Phase::Ship.index()], &player.virtual_workers);
     // RFG-SHIP-01: as long as there are goods and shippers.
     // RFG-VIRT-03, RFG-OPEN-09: virtual ones must ship too.
@@ -31,7 +31,7 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) 
             _ => Task::Ship,
         }
     };
-    t.player(seat).task = task;
+    ctx.state.player_mut(seat).task = task;
 }
 
 /// RFG-VIRT-04: the owner chooses among real and virtual shippers.
@@ -63,65 +63,72 @@ pub(crate) fn check_good(state: &State, seat: Seat, world: World, die: Die) -> R
     Ok(())
 }
 
-pub(crate) fn ship<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, die: Die, is_virtual: bool) {
-    t.player(seat).task = Task::Good { die, is_virtual };
+pub(crate) fn ship<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die, is_virtual: bool) {
+    ctx.state.player_mut(seat).task = Task::Good { die, is_virtual };
 }
 
 /// RFG-SHIP-02: shipper and good both go to the citizenry.
-fn send<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, good: Die) -> (Die, bool) {
-    let player = t.state.player_mut(seat);
+fn send<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    world: World,
+    good: Die,
+) -> (Die, bool) {
+    let player = ctx.state.player_mut(seat);
     let Task::Good { die, is_virtual } = player.task else { return (good, true) };
     spend_worker(player, Phase::Ship, die, is_virtual);
     player.citizenry.add(good, 1);
-    t.state.goods[world.index()].take(good);
+    ctx.state.goods[world.index()].take(good);
     (die, is_virtual)
 }
 
 /// RFG-SHIP-04, RFG-FAQ-08: credits by the kind of the world only, plus Trade powers.
-pub(crate) fn trade<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, good: Die) {
-    let (shipper, is_virtual) = send(t, seat, world, good);
-    t.tell(Event::Traded { seat, shipper, is_virtual, good, world });
+pub(crate) fn trade<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, world: World, good: Die) {
+    let (shipper, is_virtual) = send(ctx, seat, world, good);
+    ctx.tell(Event::Traded { seat, shipper, is_virtual, good, world });
     let kind = kind(world);
-    gain_credits(t, seat, COMPONENTS.trade_value[kind.index()], Why::Trade);
-    let developments = t.player(seat).developments;
+    gain_credits(ctx, seat, COMPONENTS.trade_value[kind.index()], Why::Trade);
+    let developments = ctx.state.player_mut(seat).developments;
     // RFG-TILE-60, RFG-TILE-61, RFG-TILE-62. RFG-PHASE-08: at every Trade.
     for (development, power) in powers::of(developments & COMPONENTS.with.trade_credits) {
         if let &Power::TradeCredits { world_kinds, amount } = power
             && world_kinds.contains(kind)
         {
-            gain_credits(t, seat, amount, Why::Tile(Tile::Development(development)));
+            gain_credits(ctx, seat, amount, Why::Tile(Tile::Development(development)));
         }
     }
     // RFG-TILE-63, RFG-OPEN-19: after each Trade, once its credits have been gained.
-    match purchase(t.state, seat) {
-        Some((_, cost, _)) if t.player(seat).credits >= cost => t.player(seat).task = Task::Buy,
-        _ => advance(t, seat),
+    match purchase(ctx.state, seat) {
+        Some((_, cost, _)) if ctx.state.player_mut(seat).credits >= cost => {
+            ctx.state.player_mut(seat).task = Task::Buy
+        }
+        _ => advance(ctx, seat),
     }
 }
 
 /// RFG-SHIP-05, RFG-SHIP-06: 1 VP, +1 if the good matches the world, +1 if the shipper does, plus Consume powers.
-pub(crate) fn consume<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat, world: World, good: Die) {
-    let (shipper, is_virtual) = send(t, seat, world, good);
-    t.tell(Event::Consumed { seat, shipper, is_virtual, good, world });
+pub(crate) fn consume<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, world: World, good: Die) {
+    let (shipper, is_virtual) = send(ctx, seat, world, good);
+    ctx.tell(Event::Consumed { seat, shipper, is_virtual, good, world });
     let kind = kind(world);
-    gain_chips(t, seat, base_vp(kind, good, shipper), Why::Consume);
-    let developments = t.player(seat).developments;
+    gain_chips(ctx, seat, base_vp(kind, good, shipper), Why::Consume);
+    let developments = ctx.state.player_mut(seat).developments;
     let with = &COMPONENTS.with;
     for (development, power) in powers::of(developments & (with.consume_vp | with.consume_credits)) {
         let why = Why::Tile(Tile::Development(development));
         match *power {
             // RFG-TILE-67, RFG-TILE-68, RFG-TILE-69
             Power::ConsumeVp { world_kinds, amount } if world_kinds.contains(kind) => {
-                gain_chips(t, seat, amount, why);
+                gain_chips(ctx, seat, amount, why);
             }
             // RFG-TILE-64, RFG-TILE-65, RFG-TILE-66
             Power::ConsumeCredits { world_kinds, amount } if world_kinds.contains(kind) => {
-                gain_credits(t, seat, amount, why);
+                gain_credits(ctx, seat, amount, why);
             }
             _ => {}
         }
     }
-    advance(t, seat);
+    advance(ctx, seat);
 }
 
 /// The credits for trading from a world of this kind, before the cap.
@@ -169,15 +176,15 @@ fn purchase(state: &State, seat: Seat) -> Option<(Tile, u8, u8)> {
 }
 
 /// RFG-TILE-63, RFG-CRED-03: the only power that costs credits.
-pub(crate) fn buy<D: Dice, S: Sink<Event>>(t: &mut Table<D, S>, seat: Seat) {
-    if let Some((tile, cost, vp)) = purchase(t.state, seat) {
-        let player = t.player(seat);
+pub(crate) fn buy<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    if let Some((tile, cost, vp)) = purchase(ctx.state, seat) {
+        let player = ctx.state.player_mut(seat);
         player.credits -= cost;
         let now = player.credits;
-        t.tell(Event::Credits { seat, amount: -(cost as i8), now, why: Why::Tile(tile) });
-        gain_chips(t, seat, vp, Why::Tile(tile));
+        ctx.tell(Event::Credits { seat, amount: -(cost as i8), now, why: Why::Tile(tile) });
+        gain_chips(ctx, seat, vp, Why::Tile(tile));
     }
-    advance(t, seat);
+    advance(ctx, seat);
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Small containers: the goods on a world, the two construction stacks.
 
+use orrery_core::array;
 use serde::{Deserialize, Serialize};
 
-use super::array;
 use crate::vocab::{BagTile, Die, Side};
 
 /// The goods on a world: none, one or two dice.
