@@ -42,6 +42,8 @@ impl<G: Present> Kit<G> {
         laws::facts::hold(&kit)?;
         laws::json::universe(&kit)?;
         laws::setup::hold(&kit)?;
+        laws::packs::hold(&kit)?;
+        laws::options::hold::<G>()?;
         Ok(kit)
     }
 

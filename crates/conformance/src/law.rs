@@ -23,7 +23,7 @@ pub enum Law {
     Audit,
     /// Games end within their bound, and have an outcome then and only then.
     Ending,
-    /// Scores are the sum of their lines, places follow from scores and tie-breaks.
+    /// Scores are the sum of their lines; places, verdicts and what decided follow from the comparisons.
     Scoring,
     /// Records come back from text as they were and verify: the same actions give the same states and the
     /// same events, byte by byte.
@@ -42,13 +42,25 @@ pub enum Law {
     Told,
     /// Every message has a text with all its values in both languages; labels differ; targets are ids.
     Text,
+    /// `setup` accepts exactly the options that are offered; every pair of values makes a game.
+    Options,
+    /// The conditions of an action all hold exactly if it is legal, and the first that fails is the cited rule.
+    Reasons,
+    /// The parts of a sum add up, and what is legal can be paid.
+    Sums,
+    /// Every action of a shortcut is legal in its turn.
+    Shortcuts,
+    /// An action that shows its player something hidden says so.
+    Reveal,
+    /// The components in play pass the game's check, damaged ones do not, and every component has sentences.
+    Packs,
     /// Nothing panics.
     Panic,
 }
 
 impl Law {
     /// All laws.
-    pub const ALL: [Law; 19] = [
+    pub const ALL: [Law; 25] = [
         Law::Facts,
         Law::Setup,
         Law::Json,
@@ -67,6 +79,12 @@ impl Law {
         Law::Vary,
         Law::Told,
         Law::Text,
+        Law::Options,
+        Law::Reasons,
+        Law::Sums,
+        Law::Shortcuts,
+        Law::Reveal,
+        Law::Packs,
         Law::Panic,
     ];
 
@@ -75,8 +93,9 @@ impl Law {
         match self {
             Law::Listed | Law::Due | Law::Audit | Law::Ending | Law::Scoring => 1,
             Law::Complete => 4,
-            Law::View | Law::Absorb | Law::Told | Law::Refusal | Law::Vary => 8,
+            Law::View | Law::Absorb | Law::Told | Law::Refusal | Law::Vary | Law::Reasons => 8,
             Law::Undo => 64,
+            Law::Reveal => 16,
             _ => 32,
         }
     }

@@ -89,6 +89,22 @@ pub fn try_check<G: Present>(options: &G::Options, expect: &Expect) -> Result<Su
     Ok(summary)
 }
 
+/// Holds the options of a game against [`Law::Options`], and random games of options that together hold every
+/// pair of values against all laws.
+///
+/// # Panics
+///
+/// If a law is broken.
+pub fn check_options<G: Present>(expect: &Expect) {
+    let chosen = match laws::options::hold::<G>() {
+        Ok(chosen) => chosen,
+        Err(breach) => panic!("{}: {breach}", G::info().name),
+    };
+    for options in chosen {
+        random_games::<G>(&options, expect);
+    }
+}
+
 /// Plays the random games of [`check`] alone, for long runs; returns how much was played.
 ///
 /// # Panics

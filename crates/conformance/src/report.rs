@@ -61,6 +61,7 @@ pub(crate) fn write<G: Present>(
 ) -> Box<Failure<G>> {
     let mut record = Record::<G> {
         rules_version: G::RULES_VERSION,
+        components: G::components_hash().into(),
         options: kit.options.clone(),
         commitment: seed.commitment(),
         seed: Some(seed),

@@ -218,7 +218,9 @@ impl<G: Present> Driver<'_, G> {
                 let choice = usize::from(*choices.next()?);
                 if all.iter().all(|m| G::rewinds(m.1)) { None } else { Some(all[choice % all.len()]) }
             }
-            Driver::Script(moves, _) => moves.find(|m| G::check(state, m.0, m.1).is_ok()).copied(),
+            Driver::Script(moves, _) => {
+                moves.find(|m| orrery_core::check::<G>(state, m.0, m.1).is_ok()).copied()
+            }
         }
     }
 }

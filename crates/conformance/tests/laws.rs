@@ -1,8 +1,10 @@
 //! A sound game keeps every law; each way to break one is caught, and by the law it breaks.
 
+mod climb;
 mod toy;
 
-use orrery_conformance::{Expect, Law, Secrets, check, check_with, random_games, try_check};
+use climb::Climb;
+use orrery_conformance::{Expect, Law, Secrets, check, check_options, check_with, random_games, try_check};
 use orrery_core::{Game, Record};
 use toy::{Options, Toy, fault};
 
@@ -12,6 +14,18 @@ fn a_sound_game_passes_with_every_number_of_players() {
         check::<Toy>(&Toy::options(players));
     }
     check::<Toy>(&Options { players: 3, long: true });
+}
+
+fn open() -> Expect {
+    Expect { secrets: Secrets::None, ..Expect::default() }
+}
+
+#[test]
+fn a_solo_game_and_a_race_pass() {
+    check_options::<Climb>(&open());
+    for players in 1..=3 {
+        check_with::<Climb>(&Climb::options(players), &open());
+    }
 }
 
 #[test]
@@ -67,7 +81,10 @@ fn games_chosen_by_proptest_find_and_shrink_a_breach_too() {
 
 /// Each row: a fault, and the law that it breaks, or the laws of which it may be found to break any.
 macro_rules! breaches {
-    ($($name:ident: $fault:ident breaks $($law:ident)or+;)*) => {
+    (
+        $($name:ident: $fault:ident breaks $($law:ident)or+;)*
+        => $($climb_name:ident: $climb_fault:ident breaks $climb_law:ident;)*
+    ) => {
         $(#[test]
         fn $name() {
             fault::set(fault::$fault);
@@ -76,10 +93,22 @@ macro_rules! breaches {
             assert!([$(Law::$law),+].contains(&failure.breach.law), "{failure}");
         })*
 
+        $(#[test]
+        fn $climb_name() {
+            climb::fault::set(climb::fault::$climb_fault);
+            let found = (1..=3).find_map(|players| try_check::<Climb>(&Climb::options(players), &open()).err());
+            let found = found.or_else(|| {
+                let race = climb::Options { mode: climb::Mode::Race, ..Climb::options(2) };
+                try_check::<Climb>(&race, &open()).err()
+            });
+            let failure = found.expect("the fault is not noticed");
+            assert_eq!(failure.breach.law, Law::$climb_law, "{failure}");
+        })*
+
         #[test]
         fn every_law_is_proven() {
             for law in Law::ALL {
-                assert!([$($(Law::$law),+),*].contains(&law), "nothing shows that law {law:?} is checked");
+                assert!([$($(Law::$law),+,)* $(Law::$climb_law),*].contains(&law), "nothing shows that law {law:?} is checked");
             }
         }
     };
@@ -101,7 +130,7 @@ breaches! {
     a_list_that_forgets: FORGOTTEN breaks Complete;
     a_list_that_offers_too_much: TOO_MUCH breaks Complete;
     a_universe_that_lacks_an_action: SMALL_UNIVERSE breaks Complete;
-    a_refusal_with_an_unknown_rule: UNKNOWN_RULE breaks Refusal;
+    a_refusal_with_an_unknown_rule: UNKNOWN_RULE breaks Refusal or Reasons;
     a_lost_card: LOST_CARD breaks Audit;
     a_game_without_end: ENDLESS breaks Ending;
     an_end_where_somebody_is_due: DEAD_END breaks Due;
@@ -131,6 +160,23 @@ breaches! {
     a_target_that_is_no_id: ODD_TARGET breaks Text;
     a_label_with_an_unknown_rule: LABEL_RULE breaks Text;
     a_line_too_wide: WIDE breaks Text;
+    a_reveal_that_is_not_announced: SILENT_REVEAL breaks Reveal;
     a_panic_on_a_strange_seat: PANIC_ON_SEAT breaks Panic;
     a_panic_on_a_strange_action: PANIC_ON_LABEL breaks Panic;
+    =>
+    a_result_that_names_the_wrong_comparison: OTHER_DECIDED breaks Scoring;
+    a_victory_that_is_none: ALWAYS_WON breaks Scoring;
+    a_rival_with_wrong_points: RIVAL_POINTS breaks Scoring;
+    a_comparison_without_value: VALUE_MISSING breaks Scoring;
+    an_option_that_is_accepted_but_not_offered: RACE_ALONE breaks Options;
+    an_option_that_is_offered_but_refused: NEVER_HARD breaks Setup;
+    a_reason_that_is_not_the_refusal: DRIFTING_REASON breaks Reasons;
+    parts_that_do_not_add_up: FORGOTTEN_PART breaks Sums;
+    a_legal_action_that_cannot_be_paid: POOR breaks Sums;
+    a_shortcut_with_an_illegal_step: LONG_SHORTCUT breaks Shortcuts;
+    a_shortcut_that_does_nothing: EMPTY_SHORTCUT breaks Shortcuts;
+    a_check_that_accepts_any_components: BLIND_CHECK breaks Packs;
+    a_check_that_refuses_the_own_components: STRICT_CHECK breaks Packs;
+    components_under_a_wrong_hash: OTHER_HASH breaks Packs;
+    a_component_without_words: SPEECHLESS breaks Packs;
 }

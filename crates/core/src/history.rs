@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use crate::{
-    Audience, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, Silent, TableDice, Viewer, apply,
+    Audience, Game, Illegal, Log, Record, RecordError, Seat, Seed, SetupError, Silent, TableDice, Viewer,
+    apply,
 };
 
 /// How many states of the past are kept, so that looking back a little does not replay the whole game.
@@ -78,7 +79,14 @@ impl<G: Game> History<G> {
     pub fn new(options: G::Options, seed: Seed) -> Result<Self, SetupError> {
         let mut log = Log::default();
         let state = G::setup(&options, &mut TableDice::new(seed, 0), &mut log)?;
-        Ok(History { options, seed, opening: log.events, state, entries: Vec::new(), recent: VecDeque::new() })
+        Ok(History {
+            options,
+            seed,
+            opening: log.events,
+            state,
+            entries: Vec::new(),
+            recent: VecDeque::new(),
+        })
     }
 
     /// The game that a record tells, played again from its start.

@@ -117,7 +117,8 @@ impl GameInfo {
         let (least, most) = self.players;
         for (index, option) in self.options.iter().enumerate() {
             let value = chosen.values.get(index).copied().unwrap_or(option.default);
-            let offered = self.offered(index, chosen.players, &chosen.values[..index.min(chosen.values.len())]);
+            let offered =
+                self.offered(index, chosen.players, &chosen.values[..index.min(chosen.values.len())]);
             if !(least..=most).contains(&chosen.players) || !offered.contains(&value) {
                 return Err(option);
             }
@@ -143,7 +144,11 @@ impl GameInfo {
         for option in self.options {
             values.push(match options.get(option.id)? {
                 serde_json::Value::Bool(yes) if option.choices.is_empty() => {
-                    if *yes { "true" } else { "false" }
+                    if *yes {
+                        "true"
+                    } else {
+                        "false"
+                    }
                 }
                 serde_json::Value::String(text) => option.choices.iter().find(|c| c.id == text)?.id,
                 _ => return None,

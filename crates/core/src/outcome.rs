@@ -123,8 +123,11 @@ impl Outcome {
         seats: Vec<Standing>,
         rivals: Vec<(Message, Standing)>,
     ) -> Outcome {
-        let keys: Vec<Vec<i32>> =
-            seats.iter().chain(rivals.iter().map(|(_, standing)| standing)).map(|s| s.values.clone()).collect();
+        let keys: Vec<Vec<i32>> = seats
+            .iter()
+            .chain(rivals.iter().map(|(_, standing)| standing))
+            .map(|s| s.values.clone())
+            .collect();
         let rank = |own: &[i32]| 1 + keys.iter().filter(|key| key[..] > *own).count() as u8;
         let alone = keys.len() == 1;
         let decided = decided(&keys);

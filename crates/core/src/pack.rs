@@ -60,7 +60,9 @@ impl Problem {
         let wanted = format!("\"{id}\"");
         let is_entry = |line: &str| {
             line.trim_start().strip_prefix("id").is_some_and(|rest| {
-                rest.trim_start().strip_prefix('=').is_some_and(|value| value.trim_start().starts_with(&wanted))
+                rest.trim_start()
+                    .strip_prefix('=')
+                    .is_some_and(|value| value.trim_start().starts_with(&wanted))
             })
         };
         self.line = source.lines().position(is_entry).map(|line| line + 1);

@@ -69,7 +69,9 @@ impl<G: Game> Scenario<G> {
         if let Err(illegal) = result {
             panic!("`{action}` of seat {seat}: {illegal}; legal: {:?}", self.legal_of(seat));
         }
-        if self.audited && let Err(why) = G::audit(&self.state) {
+        if self.audited
+            && let Err(why) = G::audit(&self.state)
+        {
             panic!("after `{action}`: {why}");
         }
         self

@@ -2,8 +2,8 @@
 //! turned up together, then each seat in turn either says something or draws a number, until both have drawn.
 
 use orrery_core::{
-    Audience, CannotUndo, Dice, Game, GameInfo, History, Illegal, Message, Outcome, Record, RecordError,
-    RuleId, ScoreLine, Seat, Seats, Seed, SetupError, Sink, Viewer, ensure,
+    Audience, CannotUndo, Checks, Dice, Game, GameInfo, History, Illegal, Message, Outcome, Record,
+    RecordError, RuleId, ScoreLine, Seat, Seats, Seed, SetupError, Sink, Standing, Viewer, check, ensure,
 };
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +71,11 @@ impl Game for Toy {
         2
     }
 
-    fn setup(options: &u8, _: &mut impl Dice) -> Result<State, SetupError> {
+    fn components_hash() -> &'static str {
+        ""
+    }
+
+    fn setup(options: &u8, _: &mut impl Dice, _: &mut impl Sink<Event>) -> Result<State, SetupError> {
         if *options != 2 {
             return Err(SetupError { rule: RuleId("TOY-SETUP-01"), why: "two players".into() });
         }
@@ -87,10 +91,10 @@ impl Game for Toy {
     }
 
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(Toy::universe(&2).into_iter().filter(|&a| Toy::check(state, seat, a).is_ok()));
+        out.extend(Toy::universe(&2).into_iter().filter(|&a| check::<Toy>(state, seat, a).is_ok()));
     }
 
-    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    fn check(state: &State, seat: Seat, action: Action, _: &mut impl Checks) -> Result<(), Illegal> {
         ensure!("TOY-STEP-01", Toy::to_act(state).contains(seat));
         ensure!("TOY-BID-01", matches!(action, Action::Bid { .. }) == state.open().is_none());
         Ok(())
@@ -108,6 +112,7 @@ impl Game for Toy {
                 state.bids[seat.index()] = Some(amount);
                 sink.emit(Audience::only(seat), Event::OwnBid(amount));
                 if let Some(bids) = state.open() {
+                    sink.reveal(Audience::ALL);
                     sink.emit(Audience::ALL, Event::Bids(bids));
                 }
             }
@@ -170,7 +175,8 @@ impl Game for Toy {
         let line = |n: u8| {
             vec![ScoreLine { label: Message::new("drawn"), points: n.into(), rule: RuleId("TOY-DRAW-01") }]
         };
-        Some(Outcome::rank(vec![(line(a), vec![]), (line(b), vec![])]))
+        let standings = vec![line(a), line(b)].into_iter().map(|lines| Standing { lines, values: vec![] });
+        Some(Outcome::by_points("TOY-END-01", vec![], standings.collect()))
     }
 
     fn audit(_: &State) -> Result<(), String> {

@@ -59,7 +59,7 @@ fn resumed<G: Present>(history: &History<G>) -> Result<(), Breach> {
         let mut dice = TableDice::new(history.seed(), number as u64 + 1);
         let result = apply::<G>(&mut state, entry.seat, entry.action, &mut dice, &mut log);
         hold!(Snapshot, result.is_ok(), "saved after {middle}, action {} is refused: {result:?}", number + 1);
-        hold!(Snapshot, log.0 == entry.events, "saved after {middle}, action {} differs", number + 1);
+        hold!(Snapshot, log.events == entry.events, "saved after {middle}, action {} differs", number + 1);
     }
     let (one, two) = (bytes::<G>(history.state()), bytes::<G>(&state));
     hold!(Snapshot, one == two, "saved after {middle}, the game ends differently:\n  {one}\n  {two}");

@@ -40,7 +40,7 @@ pub(crate) fn hold<G: Present>(kit: &Kit<G>) -> Result<(), Breach> {
 
 fn has_texts<G: Present>(kit: &Kit<G>, option: &OptionInfo) -> Result<(), Breach> {
     let label = format!("option-{}", option.id);
-    let values = option.choices.iter().map(|value| format!("{label}-{value}"));
+    let values = option.choices.iter().map(|value| format!("{label}-{}", value.id));
     for id in values.chain([label.clone()]) {
         text::complete(kit, &Message::new(id)).map_err(|breach| Breach { law: Law::Facts, ..breach })?;
     }
@@ -48,7 +48,7 @@ fn has_texts<G: Present>(kit: &Kit<G>, option: &OptionInfo) -> Result<(), Breach
     let usual = if option.choices.is_empty() {
         ["true", "false"].contains(&default)
     } else {
-        option.choices.contains(&default)
+        option.choices.iter().any(|choice| choice.id == default)
     };
     hold!(Facts, usual, "option `{}`: the default `{default}` is none of its values", option.id);
     Ok(())

@@ -1,6 +1,6 @@
 //! A viewer sees, and can do, the same in every state the viewer could be in.
 
-use orrery_core::{Dice, FastDice, Present, Seat, Viewer, playout};
+use orrery_core::{Dice, FastDice, Present, Seat, Viewer, conditions, playout};
 
 use crate::law::hold;
 use crate::walk::Position;
@@ -63,10 +63,13 @@ fn same<G: Present>(position: &mut Position<G>, viewer: Viewer, guess: &G::State
     let mut guessed = Vec::new();
     G::legal(guess, seat, &mut guessed);
     hold!(View, list == guessed, "resampled for {seat:?}, its own list differs:\n  {list:?}\n  {guessed:?}");
+    let [one, two] = [state, guess].map(|s| G::shortcuts(s, seat));
+    hold!(View, one == two, "shortcuts tell {seat:?} what it may not know: {one:?}, {two:?}");
     // Illegal ones too: "why can I not do this?" is answered with their targets and refusals.
     let some: Vec<_> = (0..24).filter_map(|_| position.dice.pick(&position.kit.universe)).collect();
     for action in list.into_iter().chain(some) {
-        let [one, two] = [state, guess].map(|s| (G::check(s, seat, action), G::describe(s, seat, action)));
+        let [one, two] =
+            [state, guess].map(|s| (conditions::<G>(s, seat, action), G::describe(s, seat, action)));
         hold!(View, one == two, "{action:?} tells {seat:?} what it may not know: {one:?}, {two:?}");
     }
     Ok(())

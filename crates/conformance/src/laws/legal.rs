@@ -1,6 +1,6 @@
 //! Legal lists are in order, complete, and exactly what is accepted.
 
-use orrery_core::{Dice, Illegal, Present, Seat, Silent, apply};
+use orrery_core::{Dice, Illegal, Present, Seat, Silent, apply, check};
 
 use crate::law::hold;
 use crate::walk::Position;
@@ -48,13 +48,13 @@ pub(super) fn hold<G: Present>(position: &mut Position<G>) -> Result<(), Breach>
 /// The list is the universe filtered by `check`.
 fn exact<G: Present>(position: &Position<G>, seat: Seat, list: &[G::Action]) -> Result<(), Breach> {
     let accepted =
-        position.kit.universe.iter().copied().filter(|&a| G::check(position.state, seat, a).is_ok());
+        position.kit.universe.iter().copied().filter(|&a| check::<G>(position.state, seat, a).is_ok());
     let accepted: Vec<G::Action> = accepted.collect();
     let missing = accepted.iter().find(|a| list.binary_search(a).is_err());
     hold!(Complete, missing.is_none(), "{seat:?} may do {missing:?}, which is not in its list");
     let strange = list.iter().find(|a| accepted.binary_search(a).is_err());
     let Some(&strange) = strange else { return Ok(()) };
-    match G::check(position.state, seat, strange) {
+    match check::<G>(position.state, seat, strange) {
         Ok(()) => Err(Breach::new(Law::Complete, format!("the universe lacks {strange:?}"))),
         Err(e) => Err(Breach::new(Law::Complete, format!("{seat:?} is offered {strange:?}, but: {e}"))),
     }

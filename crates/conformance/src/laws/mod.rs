@@ -10,6 +10,9 @@
 //! | `undo` | `Undo` |
 //! | `hidden`, `vary`, `told` | `View`, `Absorb`; `Vary`; `Told` |
 //! | `text` | `Text` |
+//! | `options`, `packs` | `Options`, `Packs`: what needs no position |
+//! | `reasons` | `Reasons`, `Sums`, `Shortcuts` |
+//! | `reveal` | `Reveal` |
 
 mod again;
 mod ending;
@@ -17,6 +20,10 @@ pub(crate) mod facts;
 mod hidden;
 pub(crate) mod json;
 mod legal;
+pub(crate) mod options;
+pub(crate) mod packs;
+mod reasons;
+mod reveal;
 pub(crate) mod setup;
 mod text;
 pub(crate) mod told;
@@ -38,6 +45,8 @@ pub(crate) fn at<G: Present>(position: &mut Position<G>, varied: &mut vary::Vari
     hidden::hold(position)?;
     vary::note(position, varied);
     text::hold(position)?;
+    reasons::hold(position)?;
+    reveal::hold(position)?;
     undo::hold(position)
 }
 

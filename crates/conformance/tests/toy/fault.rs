@@ -78,6 +78,8 @@ faults! {
     ODD_TARGET = 74,
     LABEL_RULE = 75,
     WIDE = 76,
+    // What is shown.
+    SILENT_REVEAL = 80,
     // What should never happen.
     PANIC_ON_SEAT = 90,
     PANIC_ON_LABEL = 91,

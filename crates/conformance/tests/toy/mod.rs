@@ -8,8 +8,8 @@ mod present;
 use std::cell::Cell;
 
 use orrery_core::{
-    Audience, Dice, Game, GameInfo, Illegal, Message, OptionInfo, Outcome, RuleId, ScoreLine, Seat, Seats,
-    SetupError, Sink, Viewer, ensure,
+    Audience, Checks, Comparison, Dice, Game, GameInfo, Illegal, Message, OptionInfo, Outcome, RuleId,
+    ScoreLine, Seat, Seats, SetupError, Sink, Standing, Viewer, check, ensure,
 };
 use serde::{Deserialize, Serialize};
 
@@ -114,7 +114,13 @@ const INFO: GameInfo = GameInfo {
     name: "Toy",
     prefix: "TOY",
     players: (2, 4),
-    options: &[OptionInfo { id: "long", choices: &[], default: "false", rule: RuleId("TOY-SETUP-02") }],
+    options: &[OptionInfo {
+        id: "long",
+        choices: &[],
+        default: "false",
+        when: &[],
+        rule: RuleId("TOY-SETUP-02"),
+    }],
 };
 
 thread_local! {
@@ -152,7 +158,11 @@ impl Game for Toy {
         state.seats.len() as u8
     }
 
-    fn setup(options: &Options, dice: &mut impl Dice) -> Result<State, SetupError> {
+    fn components_hash() -> &'static str {
+        present::hash()
+    }
+
+    fn setup(options: &Options, dice: &mut impl Dice, _: &mut impl Sink<Event>) -> Result<State, SetupError> {
         let most = if fault::is(fault::CROWD) { 5 } else { 4 };
         if !(2..=most).contains(&options.players) {
             let rule = if fault::is(fault::SETUP_RULE) { "TOY-SETUP-99" } else { "TOY-SETUP-01" };
@@ -185,7 +195,7 @@ impl Game for Toy {
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         let all =
             (1..=6).map(|card| Action::Bid { card }).chain([Action::TakeBack, Action::Keep, Action::Swap]);
-        out.extend(all.filter(|&a| Self::check(state, seat, a).is_ok()));
+        out.extend(all.filter(|&a| check::<Self>(state, seat, a).is_ok()));
         match fault::now() {
             fault::UNSORTED => out.reverse(),
             fault::FORGOTTEN if out.len() > 2 => drop(out.pop()),
@@ -197,7 +207,7 @@ impl Game for Toy {
         }
     }
 
-    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    fn check(state: &State, seat: Seat, action: Action, checks: &mut impl Checks) -> Result<(), Illegal> {
         if fault::is(fault::PANIC_ON_SEAT) {
             let _ = &state.seats[seat.index()];
         }
@@ -209,7 +219,10 @@ impl Game for Toy {
                     ensure!("TOY-BID-77", place.bid.is_none());
                 }
                 ensure!("TOY-TURN-01", place.bid.is_none());
-                ensure!("TOY-BID-01", (1..=6).contains(&card) && place.hand[usize::from(card) - 1] > 0);
+                let has = (1..=6).contains(&card) && place.hand[usize::from(card) - 1] > 0;
+                checks.require("TOY-BID-01", has, || {
+                    Message::new("need-card").number("card", i32::from(card))
+                })?;
                 // This refusal tells a bidder what another seat holds.
                 let envy =
                     fault::is(fault::TELLING_REFUSAL) && seat != Seat(0) && state.seats[0].hand[0] == 0;
@@ -358,8 +371,11 @@ impl Game for Toy {
         }
         let rule = RuleId(if fault::is(fault::LINE_RULE) { "TOY-END-99" } else { "TOY-END-02" });
         let line = |points| vec![ScoreLine { label: Message::new("prizes"), points, rule }];
-        let lines = state.seats.iter().map(|p| (line(p.points), vec![i32::from(count(&p.hand))])).collect();
-        let mut outcome = Outcome::rank(lines);
+        let standing =
+            |p: &Place| Standing { lines: line(p.points), values: vec![i32::from(count(&p.hand))] };
+        let tie = Comparison::new(Message::new("cards"), "TOY-END-02");
+        let standings = state.seats.iter().map(standing).collect();
+        let mut outcome = Outcome::by_points("TOY-END-02", vec![tie], standings);
         match fault::now() {
             fault::WRONG_RANK => outcome.seats[0].rank = 9,
             fault::WRONG_SUM => outcome.seats[1].score += 1,
@@ -393,6 +409,9 @@ fn reveal(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) 
     let bids: Vec<u8> = state.seats.iter().filter_map(|p| p.bid).collect();
     let best = bids.iter().copied().max().unwrap_or(0);
     sink.emit(Audience::ALL, Event::Revealed { bids: bids.clone() });
+    if !fault::is(fault::SILENT_REVEAL) {
+        sink.reveal(Audience::ALL);
+    }
     state.scratch = 0;
     if bids.iter().filter(|&&b| b == best).count() == 1 {
         state.winner = bids.iter().position(|&b| b == best).map(|i| Seat(i as u8));

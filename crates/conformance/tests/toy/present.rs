@@ -1,6 +1,9 @@
 //! What the toy tells people.
 
-use orrery_core::{Arg, Description, Message, Present, RuleId, Seat, Sources, Texts};
+use std::sync::LazyLock;
+
+use orrery_core::{Arg, Description, Message, Present, Problem, RuleId, Seat, Sources, Texts, pack};
+use serde::Serialize;
 
 use super::{Action, Event, State, Toy, View, fault};
 
@@ -28,6 +31,10 @@ swapped = { $who } swaps
 drew = { $who } draws { $card }
 drew-hidden = { $who } draws a card
 prizes = Prizes
+compare-points = Points
+cards = Cards left
+need-card = You need a { $card }.
+worth = Worth { $points }.
 ";
 
 const COMPONENTS: &str = r#"
@@ -71,7 +78,7 @@ value = 6
 
 const SOUND: Sources =
     Sources { rules_en: RULES, rules_de: RULES, texts_en: EN, texts_de: EN, components: COMPONENTS };
-const NO_TEXTS: &str = "option-long = Long";
+const NO_TEXTS: &str = "option-long = Long\nworth = Worth { $points }.";
 
 static SOURCES: Sources = SOUND;
 static LEDGERS_DIFFER: Sources = Sources { rules_de: "- `TOY-BID-01` Biete.", ..SOUND };
@@ -79,7 +86,41 @@ static TEXTS_DIFFER: Sources = Sources { texts_de: NO_TEXTS, ..SOUND };
 static NO_OPTION_TEXT: Sources = Sources { texts_en: "a = b", texts_de: "a = b", ..SOUND };
 static NO_TEXT: Sources = Sources { texts_en: NO_TEXTS, texts_de: NO_TEXTS, ..SOUND };
 
+/// What the cards are worth.
+#[derive(Serialize)]
+pub struct Facts {
+    values: [u8; 6],
+}
+
+static FACTS: Facts = Facts { values: [1, 2, 3, 4, 5, 6] };
+static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(COMPONENTS));
+
+/// The hash of the components.
+pub fn hash() -> &'static str {
+    &HASH
+}
+
 impl Present for Toy {
+    type Facts = Facts;
+
+    fn facts() -> &'static Facts {
+        &FACTS
+    }
+
+    fn sentences(component: &str) -> Vec<Message> {
+        let value = component.strip_prefix("card-").and_then(|n| n.parse::<i32>().ok());
+        value.map(|points| Message::new("worth").number("points", points)).into_iter().collect()
+    }
+
+    fn check_components(text: &str) -> Vec<Problem> {
+        let cards = text.matches("[[card]]").count();
+        if cards == 6 {
+            vec![]
+        } else {
+            vec![Problem::against("TOY-SETUP-01", format!("{cards} cards, not 6"))]
+        }
+    }
+
     fn sources() -> &'static Sources {
         match fault::now() {
             fault::LEDGERS_DIFFER => &LEDGERS_DIFFER,
@@ -128,7 +169,7 @@ impl Present for Toy {
             Action::TakeBack => "TOY-BID-02",
             _ => "TOY-WIN-01",
         };
-        Description { label, targets, rule: RuleId(rule) }
+        Description { label, targets, rule: RuleId(rule), sum: None }
     }
 
     fn tell(event: &Event) -> Message {
