@@ -128,7 +128,7 @@ mod tests {
 
     use super::*;
     use crate::RollForTheGalaxy;
-    use crate::testkit::Fixture;
+    use crate::testkit::{Fixture, Look};
 
     /// RFG-INFO-03, RFG-INFO-04, RFG-INFO-10: others' faces and covered tiles vary; tops, colours and own things do not.
     #[test]
@@ -139,7 +139,7 @@ mod tests {
             .rolled(1, "explore", "3 home")
             .rolled(0, "ship", "2 home novelty")
             .assign();
-        table.play(0, "select home ship ship").play(0, "ready");
+        table.play_as(0, "select home ship ship").play_as(0, "ready");
         let viewer = Viewer::Seat(Seat(1));
         let (mut tiles, mut plans) = (TileSet::NONE, Vec::new());
         for seed in 0..60 {

@@ -22,7 +22,7 @@
 //! hand, bag and pile: any of its ids). [`Fixture::assign`], [`Fixture::phases`], [`Fixture::manage`] and
 //! [`Fixture::roll`] begin to play there and give a [`Scenario`].
 
-use orrery_core::testkit::{Scenario, Script};
+use orrery_core::testkit::Script;
 use orrery_core::{Game, Log, Seat};
 
 use crate::components::COMPONENTS;
@@ -32,6 +32,9 @@ use crate::rules::{self, assign, setup};
 use crate::state::{Player, State, Step, Task};
 use crate::vocab::{BagTile, Counts, Die, Phase, Side, Tile, TileSet, World};
 use crate::{RollForTheGalaxy, flow};
+
+/// A game of a test: played and asked in words; see [`Look`] for what this game adds.
+pub type Scenario = orrery_core::testkit::Scenario<RollForTheGalaxy>;
 
 /// What a position is begun with.
 type Beginning<'a> = rules::Context<'a, Script, Log<Event>>;
@@ -187,7 +190,7 @@ impl Fixture {
 
     /// Plays on from step 2, with the dice of [`Fixture::rolled`]. Who has none gets one white die with
     /// the face Explore.
-    pub fn assign(mut self) -> Scenario<RollForTheGalaxy> {
+    pub fn assign(mut self) -> Scenario {
         self.state.step = Step::Assign;
         for seat in self.state.seats() {
             if self.player(seat.0).plan.rolled == [Counts::NONE; 6] {
@@ -201,7 +204,7 @@ impl Fixture {
     }
 
     /// Plays on from step 4: these phases are played, with the workers of [`Fixture::workers`].
-    pub fn phases(mut self, phases: &str) -> Scenario<RollForTheGalaxy> {
+    pub fn phases(mut self, phases: &str) -> Scenario {
         for phase in phases.split_whitespace() {
             self.state.played |= 1 << Phase::from_id(phase).expect("a phase") as u8;
         }
@@ -209,16 +212,16 @@ impl Fixture {
     }
 
     /// Plays on from step 5.
-    pub fn manage(self) -> Scenario<RollForTheGalaxy> {
+    pub fn manage(self) -> Scenario {
         self.begin(rules::manage::begin)
     }
 
     /// Plays on from step 1: all roll their cups.
-    pub fn roll(self) -> Scenario<RollForTheGalaxy> {
+    pub fn roll(self) -> Scenario {
         self.begin(rules::roll::roll)
     }
 
-    fn begin(self, begin: impl FnOnce(&mut Beginning)) -> Scenario<RollForTheGalaxy> {
+    fn begin(self, begin: impl FnOnce(&mut Beginning)) -> Scenario {
         let mut scenario = Scenario::from_state(&self.state.options, self.state);
         // With tiles outside the game the audit would miss them.
         scenario.audited = self.parked.is_empty();
@@ -292,7 +295,7 @@ pub trait Look {
     fn happened(&self, what: impl Fn(&Event) -> bool) -> bool;
 }
 
-impl Look for Scenario<RollForTheGalaxy> {
+impl Look for Scenario {
     fn player(&self, seat: u8) -> &Player {
         self.state.player(Seat(seat))
     }
@@ -321,7 +324,7 @@ impl Look for Scenario<RollForTheGalaxy> {
 
 /// An action whose first word after its name is a side of a bag tile, with the tile's own id in its place:
 /// `abandon spice_world` becomes `abandon tile_07`.
-pub fn tile(action: &str) -> String {
+pub fn with_tile(action: &str) -> String {
     let mut words: Vec<&str> = action.split_whitespace().collect();
     words[1] = bag_tile(words[1]).id();
     words.join(" ")

@@ -514,7 +514,7 @@ mod tests {
             .rolled(0, "wild", "genes")
             .assign();
         let before = table.view(1);
-        table.play(0, "place_wild genes explore").play(0, "select home ship develop");
+        table.play_as(0, "place_wild genes explore").play_as(0, "select home ship develop");
         assert_eq!(table.view(1), before);
         let seen = &before.players[0];
         assert_eq!(

@@ -1,42 +1,10 @@
 //! The terms of the ledger's vocabulary (section 0) as small `Copy` types.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 
 use crate::components::COMPONENTS;
 
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$word_doc:meta])* $word:ident = $id:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        #[repr(u8)]
-        pub enum $name { $($(#[$word_doc])* $word),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($id),+].len()] = [$($name::$word),+];
-
-            /// The name in data, actions and views.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$word => $id),+ }
-            }
-
-            /// The one with this name.
-            pub fn from_id(id: &str) -> Option<$name> {
-                match id { $($id => Some($name::$word),)+ _ => None }
-            }
-
-            /// The place in [`Self::ALL`].
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
-
-words! {
+orrery_core::words! {
     /// The colour of a die.
     Die {
         /// White.
@@ -54,9 +22,7 @@ words! {
         /// Yellow.
         AlienTechnology = "alien_technology",
     }
-}
 
-words! {
     /// The five phases (RFG-COMP-04); also the columns under the phase strip.
     Phase {
         /// Phase I.
@@ -70,9 +36,7 @@ words! {
         /// Phase V.
         Ship = "ship",
     }
-}
 
-words! {
     /// The two sides of a bag tile; also the two construction stacks and spots.
     Side {
         /// A development (diamond): the left stack, phase II.
@@ -80,9 +44,7 @@ words! {
         /// A world (circle): the right stack, phase III.
         World = "world",
     }
-}
 
-words! {
     /// The kind of a world.
     Kind {
         /// Blue.
@@ -96,9 +58,7 @@ words! {
         /// Holds no goods.
         Grey = "grey",
     }
-}
 
-words! {
     /// Where a drawn tile goes in its stack.
     End {
         /// Below the stack (RFG-EXP-15).
@@ -106,9 +66,7 @@ words! {
         /// On top of the stack (RFG-TILE-22).
         Top = "top",
     }
-}
 
-words! {
     /// A place from which a die can be removed (RFG-SETTLE-08), worlds excepted.
     Place {
         /// The cup.
@@ -143,55 +101,7 @@ impl Side {
     }
 }
 
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident: $count:literal in $table:ident),+ $(,)?) => { $(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-        pub struct $name(pub(crate) u8);
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = $count;
-
-            /// All of them, in the order of the component file.
-            pub fn all() -> impl DoubleEndedIterator<Item = $name> + Clone {
-                (0..$count).map($name)
-            }
-
-            /// The id in the component file.
-            pub fn id(self) -> &'static str {
-                COMPONENTS.$table[self.index()].id
-            }
-
-            /// The one with this id in the component file.
-            pub fn from_id(id: &str) -> Option<$name> {
-                $name::all().find(|x| x.id() == id)
-            }
-
-            /// The place in the tables.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = String::deserialize(deserializer)?;
-                $name::from_id(&id).ok_or_else(|| de::Error::custom(format_args!("`{id}` is not known")))
-            }
-        }
-    )+ };
-}
-
-ids! {
+orrery_core::component_ids! {
     /// A bag tile: a development side and a world side.
     BagTile: 55 in bag_tiles,
     /// A development: the side of a bag tile (same number) or a faction half.

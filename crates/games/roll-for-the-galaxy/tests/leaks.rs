@@ -1,7 +1,7 @@
 //! Nothing leaks: whatever is hidden from a viewer may be changed, and all that is sent to the viewer
 //! stays the same, byte by byte. `ORRERY_POSITIONS=10000` makes the run longer.
 
-use orrery_core::{Dice, FastDice, Game, Log, Present, Seat, Viewer, apply, playout};
+use orrery_core::{Dice, FastDice, Game, Log, Present, Seat, Silent, Viewer, apply, playout};
 use orrery_roll_for_the_galaxy::{RollForTheGalaxy, State};
 
 /// Everything that a viewer is sent in a position: the view, the prompt, the choices with their words.
@@ -39,8 +39,8 @@ fn all_that_is_sent_is_the_same_after_resampling_what_is_hidden() {
     for game in 0.. {
         let players = 2 + (game % 4) as u8;
         let mut dice = FastDice::new(game);
-        let mut state =
-            RollForTheGalaxy::setup(&RollForTheGalaxy::options(players), &mut dice).expect("a game");
+        let mut state = RollForTheGalaxy::setup(&RollForTheGalaxy::options(players), &mut dice, &mut Silent)
+            .expect("a game");
         while let Some((seat, action)) = playout::choose::<RollForTheGalaxy>(&state, &mut dice, &mut actions)
         {
             if dice.below(12) == 0 {
@@ -69,7 +69,7 @@ fn all_that_is_sent_is_the_same_after_resampling_what_is_hidden() {
                     return;
                 }
             }
-            RollForTheGalaxy::play(&mut state, seat, action, &mut dice, &mut orrery_core::Silent);
+            RollForTheGalaxy::play(&mut state, seat, action, &mut dice, &mut Silent);
         }
     }
 }

@@ -17,7 +17,7 @@ fn random_games_end_and_every_state_is_sound() {
         options.first_game = seed % 7 == 0;
         options.order_when_it_matters = seed % 5 != 0;
         options.dictate_without_move = seed % 3 != 0;
-        let mut state = G::setup(&options, &mut dice).unwrap();
+        let mut state = G::setup(&options, &mut dice, &mut Silent).unwrap();
         let universe = G::universe(&options);
         let mut actions = Vec::new();
         let mut decisions = 0;
@@ -28,8 +28,11 @@ fn random_games_end_and_every_state_is_sound() {
                 G::legal(&state, seat, &mut actions);
                 widest = widest.max(actions.len());
                 if decisions % 37 == 0 {
-                    let checked: Vec<Action> =
-                        universe.iter().copied().filter(|&a| G::check(&state, seat, a).is_ok()).collect();
+                    let checked: Vec<Action> = universe
+                        .iter()
+                        .copied()
+                        .filter(|&a| orrery_core::check::<G>(&state, seat, a).is_ok())
+                        .collect();
                     assert_eq!(actions, checked, "{seed} {decisions} {:?}", state.player(seat).task);
                 }
                 if decisions % 41 == 0 {
@@ -70,7 +73,7 @@ fn speed() {
     let games = 5000;
     let (mut decisions, mut longest) = (0, 0);
     for _ in 0..games {
-        let mut state = G::setup(&G::options(2), &mut dice).unwrap();
+        let mut state = G::setup(&G::options(2), &mut dice, &mut Silent).unwrap();
         let made = orrery_core::playout::random::<G>(&mut state, &mut dice, &mut actions, G::MAX_DECISIONS);
         decisions += made;
         longest = longest.max(made);

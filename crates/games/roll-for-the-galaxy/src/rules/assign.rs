@@ -110,18 +110,18 @@ pub(crate) fn ready<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::Fixture;
+    use crate::testkit::{Fixture, Look};
 
     /// RFG-ASSIGN-12: the whole assignment comes back, also of a player who is ready.
     #[test]
     fn a_plan_is_taken_back_as_a_whole() {
         let mut table = Fixture::new(2).rolled(0, "explore", "2 home").rolled(0, "wild", "genes").assign();
         let before = *table.player(0);
-        table.refuse(0, "replan", "RFG-ASSIGN-12").refuse(0, "ready", "RFG-ASSIGN-03");
-        table.play(0, "place_wild genes ship").refuse(0, "ready", "RFG-ASSIGN-04");
-        table.play(0, "select genes ship develop").play(0, "dictate home explore").play(0, "ready");
+        table.refuse_as(0, "replan", "RFG-ASSIGN-12").refuse_as(0, "ready", "RFG-ASSIGN-03");
+        table.play_as(0, "place_wild genes ship").refuse_as(0, "ready", "RFG-ASSIGN-04");
+        table.play_as(0, "select genes ship develop").play_as(0, "dictate home explore").play_as(0, "ready");
         assert_eq!(table.to_act(), [1]);
-        table.play(0, "replan");
+        table.play_as(0, "replan");
         assert_eq!(*table.player(0), before);
     }
 }

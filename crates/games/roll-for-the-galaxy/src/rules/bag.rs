@@ -123,7 +123,7 @@ pub(crate) fn return_tile<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat
 #[cfg(test)]
 mod tests {
     use crate::event::Event;
-    use crate::testkit::Fixture;
+    use crate::testkit::{Fixture, Look, with_tile};
 
     /// RFG-EXP-24: nothing to draw and nobody with three tiles.
     #[test]
@@ -134,11 +134,11 @@ mod tests {
             .bag(&[])
             .workers(0, "explore", "home")
             .phases("explore");
-        table.play(0, "scout home").play(0, "draw");
+        table.play_as(0, "scout home").play_as(0, "draw");
         // RFG-EXP-31: withdrawn first, then in player order seat 0 may still Stock.
-        assert_eq!(table.legal(0), ["stock home", "scout home"]);
-        table.play(0, "scout home").play(0, "draw");
-        assert!(table.events.0.iter().any(|(_, e)| matches!(e, Event::Forfeited { count: 1, .. })));
+        assert_eq!(table.legal_of(0), ["stock home", "scout home"]);
+        table.play_as(0, "scout home").play_as(0, "draw");
+        assert!(table.log.events.iter().any(|(_, e)| matches!(e, Event::Forfeited { count: 1, .. })));
         assert_eq!(table.player(0).zone.total(), 1);
         assert_eq!(table.player(0).citizenry.total() + table.player(0).manage.recruited.total(), 2);
     }
@@ -153,11 +153,13 @@ mod tests {
             .bag(&[])
             .workers(0, "explore", "home")
             .phases("explore");
-        table.play(0, "scout home").play(0, "draw").play(0, "scout home").play(0, "draw");
+        table.play_as(0, "scout home").play_as(0, "draw").play_as(0, "scout home").play_as(0, "draw");
         assert_eq!(table.to_act(), [0, 1]);
-        table.refuse(0, "return jungle_world", "RFG-EXP-22").play(0, "return gem_world");
+        table
+            .refuse_as(0, &with_tile("return jungle_world"), "RFG-EXP-22")
+            .play_as(0, &with_tile("return gem_world"));
         assert_eq!(table.player(0).zone.total(), 4, "the choice stays secret until all have made it");
-        table.play(1, "return space_port");
+        table.play_as(1, &with_tile("return space_port"));
         assert_eq!((table.state.bag.len(), table.player(0).hand.len()), (1, 1));
         assert_eq!(table.stack(1, "world"), ["pirate_world", "comet_zone"]);
     }

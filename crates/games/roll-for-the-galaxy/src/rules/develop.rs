@@ -281,7 +281,7 @@ pub(crate) fn current(state: &State, seat: Seat) -> Option<Tile> {
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, dice};
+    use crate::testkit::{Fixture, Look, dice};
 
     /// RFG-EX-04
     #[test]
@@ -303,8 +303,8 @@ mod tests {
             .zone(0, &["malevolent_lifeforms"])
             .workers(0, "settle", "military 2 home novelty")
             .phases("settle");
-        assert_eq!(table.legal(0), ["to_cup home", "to_cup novelty", "pass"]);
-        table.play(0, "to_cup novelty").play(0, "pass");
+        assert_eq!(table.legal_of(0), ["to_cup home", "to_cup novelty", "pass"]);
+        table.play_as(0, "to_cup novelty").play_as(0, "pass");
         assert_eq!(
             (table.player(0).cup, table.player(0).citizenry),
             (dice("military novelty"), dice("2 home"))

@@ -343,7 +343,7 @@ pub(crate) fn end<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, dice};
+    use crate::testkit::{Fixture, Look, dice, with_tile};
 
     /// RFG-EXP-10 to RFG-EXP-16: marked tiles leave with the draw, one more comes, dice stay.
     #[test]
@@ -353,9 +353,12 @@ mod tests {
             .spot(0, "development", "home")
             .workers(0, "explore", "2 home")
             .phases("explore");
-        table.play(0, "scout home").refuse(0, "stock home", "RFG-EXP-17").play(0, "abandon mining_league");
+        table
+            .play_as(0, "scout home")
+            .refuse_as(0, "stock home", "RFG-EXP-17")
+            .play_as(0, &with_tile("abandon mining_league"));
         assert_eq!(table.player(0).zone.total(), 3);
-        table.refuse(0, "abandon mining_league", "RFG-EXP-10").play(0, "draw");
+        table.refuse_as(0, &with_tile("abandon mining_league"), "RFG-EXP-10").play_as(0, "draw");
         assert_eq!((table.player(0).hand.len(), table.state.abandoned.len()), (2, 1));
         assert_eq!(
             (table.stack(0, "world"), table.player(0).spots[0]),
@@ -371,10 +374,12 @@ mod tests {
             .zone(0, &["mining_league", "spice_world"])
             .workers(0, "explore", "home")
             .phases("explore");
-        table.refuse(0, "finish", "RFG-TILE-83").play(0, "rearrange");
-        table.play(0, "arrange spice_world development").play(0, "arrange mining_league development");
+        table.refuse_as(0, "finish", "RFG-TILE-83").play_as(0, "rearrange");
+        table
+            .play_as(0, &with_tile("arrange spice_world development"))
+            .play_as(0, &with_tile("arrange mining_league development"));
         assert_eq!(table.stack(0, "development"), ["alien_research_ship", "mining_league"]);
-        table.refuse(0, "rearrange", "RFG-OPEN-27").play(0, "stock home");
-        assert_eq!(table.legal(0), ["rearrange", "finish"]);
+        table.refuse_as(0, "rearrange", "RFG-OPEN-27").play_as(0, "stock home");
+        assert_eq!(table.legal_of(0), ["rearrange", "finish"]);
     }
 }

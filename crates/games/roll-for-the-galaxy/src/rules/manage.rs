@@ -217,7 +217,7 @@ pub(crate) fn commit<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, dice};
+    use crate::testkit::{Fixture, Look, dice};
 
     /// RFG-MAN-01, RFG-MAN-04, RFG-MAN-05: the second recruit is white without a question, and nobody sees a plan before all have committed.
     #[test]
@@ -230,15 +230,15 @@ mod tests {
             .cup(1, "home")
             .manage();
         let seen = table.view(1).players[0].clone();
-        table.refuse(0, "ready", "RFG-MAN-03").play(0, "recruit genes");
-        table.play(0, "recall_good awakened_alien_outpost home").refuse(
+        table.refuse_as(0, "ready", "RFG-MAN-03").play_as(0, "recruit genes");
+        table.play_as(0, "recall_good awakened_alien_outpost home").refuse_as(
             0,
             "recall world military",
             "RFG-OPEN-28",
         );
         assert_eq!(table.view(1).players[0], seen);
-        table.play(0, "replan").play(0, "recruit genes").play(0, "recall world military");
-        table.play(0, "ready").play(1, "ready");
+        table.play_as(0, "replan").play_as(0, "recruit genes").play_as(0, "recall world military");
+        table.play_as(0, "ready").play_as(1, "ready");
         let rolled: u8 = table.player(0).plan.rolled.iter().map(|c| c.total()).sum();
         assert_eq!((rolled, table.player(0).credits, table.player(0).citizenry), (3, 1, dice("home")));
     }

@@ -149,7 +149,7 @@ pub(crate) fn holds_goods(world: crate::vocab::World) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testkit::Fixture;
+    use crate::testkit::{Fixture, Look};
 
     /// RFG-EX-50
     #[test]
@@ -167,19 +167,12 @@ mod tests {
             let stack = ["galactic_bankers", "mining_league", "new_economy"];
             Fixture::new(2).tableau(0, &tiles).zone(0, &stack).spot(0, "development", "home")
         };
-        assert!(
-            fixture()
-                .workers(0, "develop", "home")
-                .phases("develop")
-                .events
-                .0
-                .iter()
-                .any(|(_, e)| *e == Event::PhaseBegan { phase: Phase::Develop, ordered: true })
-        );
+        let ordered =
+            |o: bool| move |e: &Event| *e == Event::PhaseBegan { phase: Phase::Develop, ordered: o };
+        assert!(fixture().workers(0, "develop", "home").phases("develop").happened(ordered(true)));
         let off = fixture().options(|o| o.order_when_it_matters = false).workers(0, "develop", "home");
         for table in [fixture().phases("develop"), off.phases("develop")] {
-            let simultaneous = Event::PhaseBegan { phase: Phase::Develop, ordered: false };
-            assert!(table.events.0.iter().any(|(_, e)| *e == simultaneous));
+            assert!(table.happened(ordered(false)));
         }
     }
 
@@ -193,9 +186,9 @@ mod tests {
             .workers(0, "explore", "home")
             .workers(0, "ship", "alien_technology")
             .phases("explore ship");
-        table.play(0, "stock home");
+        table.play_as(0, "stock home");
         assert_eq!(table.player(0).credits, 10);
-        table.play(0, "consume awakened_alien_outpost alien_technology");
+        table.play_as(0, "consume awakened_alien_outpost alien_technology");
         assert_eq!((table.player(0).chips, table.state.pool), (3, 0));
     }
 }

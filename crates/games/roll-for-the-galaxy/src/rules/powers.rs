@@ -146,7 +146,7 @@ fn end_credits(state: &State, seat: Seat, power: &Power) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testkit::Fixture;
+    use crate::testkit::{Fixture, Look};
 
     /// RFG-TILE-43: the reduction with the higher minimum comes first.
     #[test]

@@ -77,7 +77,7 @@ pub(crate) fn produce<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, dice};
+    use crate::testkit::{Fixture, Look, dice};
 
     /// RFG-DEC-21, RFG-PROD-06: no question if every place is filled with the same colour anyway.
     #[test]
@@ -92,8 +92,8 @@ mod tests {
         );
         assert_eq!(table.player(0).cup, dice("home"));
         let mut table = fixture("home");
-        table.refuse(0, "produce home doomed_world", "RFG-PROD-02");
-        table.refuse(0, "produce home meteorite_planet", "RFG-PROD-01");
-        assert_eq!(table.legal(0), ["produce home spice_world", "produce home awakened_alien_outpost"]);
+        table.refuse_as(0, "produce home doomed_world", "RFG-PROD-02");
+        table.refuse_as(0, "produce home meteorite_planet", "RFG-PROD-01");
+        assert_eq!(table.legal_of(0), ["produce home spice_world", "produce home awakened_alien_outpost"]);
     }
 }

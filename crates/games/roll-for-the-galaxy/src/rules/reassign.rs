@@ -295,11 +295,15 @@ mod tests {
             .rolled(0, "explore", "2 home")
             .rolled(0, "produce", "military")
             .assign();
-        table.play(0, "select home explore settle").play(0, "use executive_power");
-        assert_eq!(table.legal(0), ["move home develop settle"]);
-        table.refuse(0, "move military produce settle", "RFG-TILE-15").refuse(0, "ready", "RFG-ASSIGN-14");
-        table.play(0, "move home develop settle");
-        assert_eq!(table.legal(0), ["move home develop settle"], "and the second one as well");
+        table.play_as(0, "select home explore settle").play_as(0, "use executive_power");
+        assert_eq!(table.legal_of(0), ["move home develop settle"]);
+        table.refuse_as(0, "move military produce settle", "RFG-TILE-15").refuse_as(
+            0,
+            "ready",
+            "RFG-ASSIGN-14",
+        );
+        table.play_as(0, "move home develop settle");
+        assert_eq!(table.legal_of(0), ["move home develop settle"], "and the second one as well");
     }
 
     /// RFG-REASS-05: a worker is not moved twice by one use, but its neighbour of the same colour may be.
@@ -314,14 +318,14 @@ mod tests {
         };
         let mut alone = rolled("genes");
         alone
-            .play(0, "select genes ship ship")
-            .play(0, "use nanotechnology")
-            .play(0, "move home explore ship");
-        alone.refuse(0, "move home ship develop", "RFG-REASS-05");
+            .play_as(0, "select genes ship ship")
+            .play_as(0, "use nanotechnology")
+            .play_as(0, "move home explore ship");
+        alone.refuse_as(0, "move home ship develop", "RFG-REASS-05");
         let mut pair = rolled("genes home");
-        pair.play(0, "select genes ship ship")
-            .play(0, "use nanotechnology")
-            .play(0, "move home explore ship");
-        pair.play(0, "move home ship develop");
+        pair.play_as(0, "select genes ship ship")
+            .play_as(0, "use nanotechnology")
+            .play_as(0, "move home explore ship");
+        pair.play_as(0, "move home ship develop");
     }
 }

@@ -61,7 +61,7 @@ pub(crate) fn reveal<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, dice};
+    use crate::testkit::{Fixture, Look, dice};
 
     /// RFG-REVEAL-03, RFG-REVEAL-05: with two players a white die adds a phase; who has no work returns to the cup.
     #[test]
@@ -71,10 +71,13 @@ mod tests {
             .rolled(0, "ship", "novelty")
             .rolled(1, "explore", "home")
             .assign();
-        table.play(0, "select home develop develop").play(0, "dictate home develop").play(0, "ready");
-        table.play(1, "select home explore explore");
+        table
+            .play_as(0, "select home develop develop")
+            .play_as(0, "dictate home develop")
+            .play_as(0, "ready");
+        table.play_as(1, "select home explore explore");
         // Face 3 of a white die is Settle.
-        table.next_random(&[3]).play(1, "ready");
+        table.next_random(&[3]).play_as(1, "ready");
         assert_eq!(table.state.extra_phase.map(|p| p.id()), Some("settle"));
         assert_eq!(table.state.played, 0b00111);
         assert_eq!(table.player(0).cup, dice("home novelty"));

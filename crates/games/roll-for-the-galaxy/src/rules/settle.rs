@@ -176,7 +176,7 @@ fn removed<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Di
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, dice};
+    use crate::testkit::{Fixture, Look, dice};
 
     /// RFG-SETTLE-05, RFG-SETTLE-08: removal first, from anywhere, then the gains.
     #[test]
@@ -187,12 +187,12 @@ mod tests {
             .goods("awakened_alien_outpost", "home")
             .workers(0, "settle", "2 home")
             .phases("settle");
-        table.refuse(0, "remove military citizenry", "RFG-SETTLE-08");
+        table.refuse_as(0, "remove military citizenry", "RFG-SETTLE-08");
         assert_eq!(
-            table.legal(0),
+            table.legal_of(0),
             ["remove home citizenry", "remove genes cup", "remove_good awakened_alien_outpost home"]
         );
-        table.play(0, "remove genes cup");
+        table.play_as(0, "remove genes cup");
         assert_eq!(table.player(0).citizenry, dice("2 home 2 military"));
         assert!(table.player(0).cup.is_empty());
     }

@@ -189,7 +189,7 @@ pub(crate) fn buy<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) 
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, dice};
+    use crate::testkit::{Fixture, Look, dice};
 
     /// RFG-EX-39: a virtual shipper matches by its colour and leaves nothing behind.
     #[test]
@@ -198,8 +198,8 @@ mod tests {
             .tableau(0, &["organic_shipyards", "minor_research_labs", "galactic_renaissance", "plague_world"])
             .goods("plague_world", "genes")
             .phases("ship");
-        assert_eq!(table.legal(0), ["ship home virtual", "ship genes virtual"]);
-        table.play(0, "ship genes virtual").play(0, "consume plague_world genes");
+        assert_eq!(table.legal_of(0), ["ship home virtual", "ship genes virtual"]);
+        table.play_as(0, "ship genes virtual").play_as(0, "consume plague_world genes");
         assert_eq!((table.player(0).chips, table.player(0).citizenry), (5, dice("genes")));
     }
 
@@ -211,9 +211,9 @@ mod tests {
             .goods("spice_world", "home")
             .workers(0, "ship", "home")
             .phases("ship");
-        table.play(0, "trade spice_world home");
-        assert_eq!(table.legal(0), ["pass", "buy"]);
-        table.play(0, "buy");
+        table.play_as(0, "trade spice_world home");
+        assert_eq!(table.legal_of(0), ["pass", "buy"]);
+        table.play_as(0, "buy");
         assert_eq!((table.player(0).credits, table.player(0).chips), (3, 1));
     }
 }

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use orrery_core::{FastDice, Game, Seat, Silent};
 use orrery_roll_for_the_galaxy::state::{State, Step};
-use orrery_roll_for_the_galaxy::testkit::{Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Look, Scenario, dice};
 use orrery_roll_for_the_galaxy::vocab::{Die, Phase};
 use orrery_roll_for_the_galaxy::{Action, RollForTheGalaxy};
 
 use crate::plain;
 
 /// Seat 0 has rolled a white I, a red II and a blue V.
-fn three(tiles: &[&str]) -> Table {
+fn three(tiles: &[&str]) -> Scenario {
     plain()
         .tableau(0, tiles)
         .rolled(0, "explore", "home")
@@ -20,8 +20,8 @@ fn three(tiles: &[&str]) -> Table {
         .assign()
 }
 
-fn starts(table: &Table, word: &str) -> usize {
-    table.legal(0).iter().filter(|a| a.starts_with(word)).count()
+fn starts(table: &Scenario, word: &str) -> usize {
+    table.legal_of(0).iter().filter(|a| a.starts_with(word)).count()
 }
 
 #[test]
@@ -31,15 +31,15 @@ fn rfg_assign_01_place_then_select_then_reassign() {
         .rolled(0, "explore", "2 home")
         .rolled(0, "wild", "genes")
         .assign();
-    assert_eq!(starts(&table, "place_wild"), table.legal(0).len());
-    table.refuse(0, "select home explore ship", "RFG-ASSIGN-01");
-    table.play(0, "place_wild genes ship");
-    assert_eq!(starts(&table, "select"), table.legal(0).len());
-    table.refuse(0, "use nanotechnology", "RFG-ASSIGN-07");
-    table.play(0, "select home explore ship").play(0, "use nanotechnology");
+    assert_eq!(starts(&table, "place_wild"), table.legal_of(0).len());
+    table.refuse_as(0, "select home explore ship", "RFG-ASSIGN-01");
+    table.play_as(0, "place_wild genes ship");
+    assert_eq!(starts(&table, "select"), table.legal_of(0).len());
+    table.refuse_as(0, "use nanotechnology", "RFG-ASSIGN-07");
+    table.play_as(0, "select home explore ship").play_as(0, "use nanotechnology");
     // Each player works alone.
     assert_eq!(table.to_act(), [0, 1]);
-    table.play(1, "select home explore ship").play(0, "move home explore develop");
+    table.play_as(1, "select home explore ship").play_as(0, "move home explore develop");
 }
 
 #[test]
@@ -52,10 +52,10 @@ fn rfg_assign_02_dice_with_a_phase_face_lie_in_its_column() {
     let columns = table.player(0).columns;
     assert_eq!(columns, [dice("2 home"), dice(""), dice("military"), dice(""), dice("novelty")]);
     for column in Phase::ALL {
-        table.refuse(0, &format!("place_wild home {}", column.id()), "RFG-ASSIGN-03");
+        table.refuse_as(0, &format!("place_wild home {}", column.id()), "RFG-ASSIGN-03");
     }
-    table.play(0, "select home explore explore");
-    table.refuse(0, "move military settle ship", "RFG-ASSIGN-14");
+    table.play_as(0, "select home explore explore");
+    table.refuse_as(0, "move military settle ship", "RFG-ASSIGN-14");
 }
 
 #[test]
@@ -63,9 +63,9 @@ fn rfg_assign_03_wild_dice_go_into_columns_of_the_owners_choice() {
     for column in Phase::ALL {
         let mut table = plain().rolled(0, "wild", "2 genes").rolled(0, "explore", "home").assign();
         assert_eq!(starts(&table, "place_wild"), 5, "any column");
-        table.play(0, &format!("place_wild genes {}", column.id()));
-        table.refuse(0, "ready", "RFG-ASSIGN-03");
-        table.play(0, &format!("place_wild genes {}", column.id()));
+        table.play_as(0, &format!("place_wild genes {}", column.id()));
+        table.refuse_as(0, "ready", "RFG-ASSIGN-03");
+        table.play_as(0, &format!("place_wild genes {}", column.id()));
         assert_eq!(table.player(0).columns[column.index()].of(Die::Genes), 2, "they may share a column");
     }
 }
@@ -73,13 +73,13 @@ fn rfg_assign_03_wild_dice_go_into_columns_of_the_owners_choice() {
 #[test]
 fn rfg_assign_04_exactly_one_worker_selects_exactly_one_phase() {
     let mut table = three(&[]);
-    table.refuse(0, "ready", "RFG-ASSIGN-04");
+    table.refuse_as(0, "ready", "RFG-ASSIGN-04");
     assert_eq!(starts(&table, "select"), 3 * 5, "the face need not show the phase");
-    table.refuse(0, "select genes explore ship", "RFG-ASSIGN-04");
-    table.refuse(0, "select home ship ship", "RFG-ASSIGN-04");
-    table.play(0, "select home explore settle");
+    table.refuse_as(0, "select genes explore ship", "RFG-ASSIGN-04");
+    table.refuse_as(0, "select home ship ship", "RFG-ASSIGN-04");
+    table.play_as(0, "select home explore settle");
     assert_eq!(table.player(0).plan.selector, Some((Die::Home, Phase::Settle)));
-    table.refuse(0, "select military develop settle", "RFG-ASSIGN-08");
+    table.refuse_as(0, "select military develop settle", "RFG-ASSIGN-08");
 }
 
 #[test]
@@ -90,8 +90,8 @@ fn rfg_assign_05_the_selector_works_in_the_selected_phase() {
         .rolled(1, "explore", "home")
         .zone(0, &["comet_zone", "mining_world"])
         .assign();
-    table.play(0, "select home explore settle").play(0, "ready");
-    table.play(1, "select home explore settle").next_random(&[3]).play(1, "ready");
+    table.play_as(0, "select home explore settle").play_as(0, "ready");
+    table.play_as(1, "select home explore settle").next_random(&[3]).play_as(1, "ready");
     assert_eq!(table.player(0).spots[1], dice("home"), "the white I has settled");
 }
 
@@ -99,8 +99,8 @@ fn rfg_assign_05_the_selector_works_in_the_selected_phase() {
 fn rfg_assign_06_selecting_gives_no_bonus_and_may_coincide() {
     let mut table = plain().rolled(0, "ship", "2 home").rolled(1, "ship", "home").assign();
     let before = [table.player(0).credits, table.player(1).credits];
-    table.play(0, "select home ship ship").play(0, "ready");
-    table.play(1, "select home ship ship").next_random(&[5]).play(1, "ready");
+    table.play_as(0, "select home ship ship").play_as(0, "ready");
+    table.play_as(1, "select home ship ship").next_random(&[5]).play_as(1, "ready");
     assert_eq!(table.view(0).played, [Phase::Ship], "both selected the same phase");
     assert_eq!([table.player(0).credits, table.player(1).credits], before);
     assert_eq!((table.player(0).chips, table.player(1).chips), (0, 0));
@@ -109,23 +109,23 @@ fn rfg_assign_06_selecting_gives_no_bonus_and_may_coincide() {
 #[test]
 fn rfg_assign_07_powers_and_dictate_only_after_the_selection() {
     let mut table = three(&["nanotechnology"]);
-    table.refuse(0, "use nanotechnology", "RFG-ASSIGN-07");
-    table.refuse(0, "dictate home explore", "RFG-ASSIGN-07");
-    table.refuse(0, "move home explore ship", "RFG-ASSIGN-07");
-    table.play(0, "select home explore ship");
+    table.refuse_as(0, "use nanotechnology", "RFG-ASSIGN-07");
+    table.refuse_as(0, "dictate home explore", "RFG-ASSIGN-07");
+    table.refuse_as(0, "move home explore ship", "RFG-ASSIGN-07");
+    table.play_as(0, "select home explore ship");
     assert_eq!((starts(&table, "use"), starts(&table, "dictate")), (1, 2));
 }
 
 #[test]
 fn rfg_assign_08_one_phase_only_and_moved_workers_lie_below_the_strip() {
     let mut table = three(&["nanotechnology"]);
-    table.play(0, "select home explore settle");
+    table.play_as(0, "select home explore settle");
     assert_eq!(starts(&table, "select"), 0);
-    table.play(0, "use nanotechnology").play(0, "move military develop settle");
+    table.play_as(0, "use nanotechnology").play_as(0, "move military develop settle");
     assert_eq!(table.player(0).plan.selector, Some((Die::Home, Phase::Settle)), "still alone on the strip");
     assert_eq!(table.player(0).columns[2], dice("military"));
-    table.play(0, "move novelty ship produce").play(0, "ready");
-    table.play(1, "select home explore explore").next_random(&[0]).play(1, "ready");
+    table.play_as(0, "move novelty ship produce").play_as(0, "ready");
+    table.play_as(1, "select home explore explore").next_random(&[0]).play_as(1, "ready");
     assert_eq!(table.player(0).selected, Some(Phase::Settle));
     assert!(!table.view(0).played.contains(&Phase::Produce), "a moved worker selects nothing");
 }
@@ -133,14 +133,14 @@ fn rfg_assign_08_one_phase_only_and_moved_workers_lie_below_the_strip() {
 #[test]
 fn rfg_assign_09_the_selector_can_be_neither_moved_nor_dictated() {
     let mut table = three(&["nanotechnology"]);
-    table.play(0, "select home explore settle");
-    table.refuse(0, "dictate home explore", "RFG-DICT-01");
-    table.refuse(0, "dictate home settle", "RFG-DICT-01");
-    table.play(0, "use nanotechnology");
-    assert!(table.legal(0).iter().all(|a| !a.starts_with("move home")));
-    table.refuse(0, "move home settle ship", "RFG-REASS-05");
-    table.play(0, "move military develop settle").play(0, "dictate novelty ship");
-    assert!(table.legal(0).iter().all(|a| !a.starts_with("move home")));
+    table.play_as(0, "select home explore settle");
+    table.refuse_as(0, "dictate home explore", "RFG-DICT-01");
+    table.refuse_as(0, "dictate home settle", "RFG-DICT-01");
+    table.play_as(0, "use nanotechnology");
+    assert!(table.legal_of(0).iter().all(|a| !a.starts_with("move home")));
+    table.refuse_as(0, "move home settle ship", "RFG-REASS-05");
+    table.play_as(0, "move military develop settle").play_as(0, "dictate novelty ship");
+    assert!(table.legal_of(0).iter().all(|a| !a.starts_with("move home")));
 }
 
 #[test]
@@ -152,8 +152,8 @@ fn rfg_assign_10_the_column_decides_what_a_worker_is() {
         .rolled(0, "develop", "2 home")
         .rolled(1, "explore", "home")
         .assign();
-    table.play(0, "select home develop explore").play(0, "use nanotechnology");
-    table.play(0, "move novelty ship explore").play(0, "use isolation_policy");
+    table.play_as(0, "select home develop explore").play_as(0, "use nanotechnology");
+    table.play_as(0, "move novelty ship explore").play_as(0, "use isolation_policy");
     assert_eq!(starts(&table, "move"), starts(&table, "move novelty explore"), "the only explorer");
     let mut table = plain()
         .tableau(0, &["nanotechnology"])
@@ -161,10 +161,10 @@ fn rfg_assign_10_the_column_decides_what_a_worker_is() {
         .rolled(0, "develop", "2 home")
         .rolled(1, "explore", "home")
         .assign();
-    table.play(0, "select home develop explore").play(0, "use nanotechnology");
-    table.play(0, "move novelty ship explore").play(0, "ready");
-    table.play(1, "select home explore explore").next_random(&[0]).play(1, "ready");
-    assert!(table.legal(0).contains(&"stock novelty".into()), "it works where it lies");
+    table.play_as(0, "select home develop explore").play_as(0, "use nanotechnology");
+    table.play_as(0, "move novelty ship explore").play_as(0, "ready");
+    table.play_as(1, "select home explore explore").next_random(&[0]).play_as(1, "ready");
+    assert!(table.legal_of(0).contains(&"stock novelty".into()), "it works where it lies");
 }
 
 #[test]
@@ -175,36 +175,36 @@ fn rfg_assign_11_no_wild_die_is_placed_after_the_reveal() {
         .rolled(1, "explore", "home")
         .zone(0, &["public_works", "comet_zone"])
         .assign();
-    table.play(0, "place_wild genes ship").play(0, "select home explore explore").play(0, "ready");
-    table.refuse(0, "place_wild genes explore", "RFG-ORDER-05");
-    table.play(1, "select home explore explore").next_random(&[0]).play(1, "ready");
+    table.play_as(0, "place_wild genes ship").play_as(0, "select home explore explore").play_as(0, "ready");
+    table.refuse_as(0, "place_wild genes explore", "RFG-ORDER-05");
+    table.play_as(1, "select home explore explore").next_random(&[0]).play_as(1, "ready");
     assert_eq!(table.player(0).cup, dice("genes"), "its phase is not played");
-    table.refuse(0, "place_wild genes explore", "RFG-ORDER-05");
+    table.refuse_as(0, "place_wild genes explore", "RFG-ORDER-05");
 }
 
 #[test]
 fn rfg_assign_12_the_assignment_may_be_redone_until_the_reveal() {
     let mut table = three(&["nanotechnology"]);
     let fresh = table.state;
-    table.play(0, "select home explore settle").play(0, "use nanotechnology");
-    table.play(0, "move military develop ship").play(0, "dictate novelty ship");
-    table.play(0, "replan");
+    table.play_as(0, "select home explore settle").play_as(0, "use nanotechnology");
+    table.play_as(0, "move military develop ship").play_as(0, "dictate novelty ship");
+    table.play_as(0, "replan");
     assert_eq!(table.state, fresh, "the whole assignment");
-    table.play(0, "select novelty ship ship").play(0, "ready").play(0, "replan");
+    table.play_as(0, "select novelty ship ship").play_as(0, "ready").play_as(0, "replan");
     assert_eq!(table.state, fresh, "also after saying ready");
-    table.play(0, "select military develop ship").play(0, "ready");
+    table.play_as(0, "select military develop ship").play_as(0, "ready");
     assert_eq!(table.state.step, Step::Assign, "until all are ready");
-    table.play(1, "select home explore ship").play(1, "ready");
+    table.play_as(1, "select home explore ship").play_as(1, "ready");
     assert_ne!(table.state.step, Step::Assign);
-    table.refuse(0, "replan", "RFG-ASSIGN-12");
+    table.refuse_as(0, "replan", "RFG-ASSIGN-12");
 }
 
 #[test]
 fn rfg_assign_13_a_single_die_is_the_selector() {
     let mut table = plain().tableau(0, &["nanotechnology"]).rolled(0, "explore", "home").assign();
     assert_eq!(starts(&table, "select home explore"), 5);
-    table.play(0, "select home explore develop");
-    assert_eq!(table.legal(0), ["ready"], "nothing else can be done");
+    table.play_as(0, "select home explore develop");
+    assert_eq!(table.legal_of(0), ["ready"], "nothing else can be done");
 }
 
 /// A plan as far as it is compared: columns, selector, Dictate dice.
@@ -214,7 +214,7 @@ fn plan(state: &State) -> String {
 }
 
 /// All plans that seat 0 can finish, found by trying every step.
-pub fn finished_plans(table: &Table) -> BTreeSet<String> {
+pub fn finished_plans(table: &Scenario) -> BTreeSet<String> {
     let (mut found, mut seen, mut open) = (BTreeSet::new(), BTreeSet::new(), vec![table.state]);
     while let Some(state) = open.pop() {
         if !seen.insert(format!("{:?} {:?}", state.player(Seat(0)).columns, state.player(Seat(0)).plan)) {
@@ -247,7 +247,7 @@ enum End {
 fn accepted(
     dice: &[(Die, Option<Phase>)],
     accept: impl Fn(&[End]) -> bool,
-    like: &Table,
+    like: &Scenario,
 ) -> BTreeSet<String> {
     let ends: Vec<End> = Phase::ALL
         .into_iter()
@@ -331,9 +331,9 @@ fn rfg_assign_14_exactly_the_explained_plans_are_possible() {
 #[test]
 fn rfg_assign_15_selecting_and_dictating_use_up_no_power() {
     let mut table = three(&["galactic_influence"]);
-    table.play(0, "select home explore settle").play(0, "dictate military develop");
+    table.play_as(0, "select home explore settle").play_as(0, "dictate military develop");
     assert_eq!(table.player(0).plan.used, 0);
-    table.play(0, "use galactic_influence").play(0, "move novelty ship develop");
+    table.play_as(0, "use galactic_influence").play_as(0, "move novelty ship develop");
     assert_eq!(table.player(0).columns[1], dice("novelty"));
 }
 
@@ -346,26 +346,26 @@ fn rfg_assign_16_dice_without_need_may_take_part_in_an_explanation() {
         .rolled(0, "wild", "genes")
         .rolled(0, "ship", "military")
         .assign();
-    table.play(0, "place_wild genes develop").play(0, "select military ship settle");
-    table.play(0, "use executive_power").play(0, "move home develop settle");
-    table.play(0, "move genes develop settle").play(0, "ready");
+    table.play_as(0, "place_wild genes develop").play_as(0, "select military ship settle");
+    table.play_as(0, "use executive_power").play_as(0, "move home develop settle");
+    table.play_as(0, "move genes develop settle").play_as(0, "ready");
     // A die moved by it may then be put into the Dictate zone.
     let mut table = plain()
         .tableau(0, &["executive_power"])
         .rolled(0, "develop", "home military")
         .rolled(0, "ship", "genes novelty")
         .assign();
-    table.play(0, "select genes ship settle").play(0, "use executive_power");
-    table.play(0, "move home develop settle").play(0, "move military develop settle");
-    table.play(0, "dictate military settle").play(0, "move novelty ship explore");
+    table.play_as(0, "select genes ship settle").play_as(0, "use executive_power");
+    table.play_as(0, "move home develop settle").play_as(0, "move military develop settle");
+    table.play_as(0, "dictate military settle").play_as(0, "move novelty ship explore");
     assert_eq!(table.player(0).columns[2], dice("home"), "one of the two stays there");
-    table.play(0, "ready");
+    table.play_as(0, "ready");
     // The selector cannot take part: it has left the columns.
     let mut table = plain()
         .tableau(0, &["executive_power"])
         .rolled(0, "develop", "home military")
         .rolled(0, "ship", "genes")
         .assign();
-    table.play(0, "select home develop settle");
-    table.refuse(0, "use executive_power", "RFG-ASSIGN-14");
+    table.play_as(0, "select home develop settle");
+    table.refuse_as(0, "use executive_power", "RFG-ASSIGN-14");
 }

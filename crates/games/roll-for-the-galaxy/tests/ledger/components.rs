@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::{FastDice, Game, Seat};
+use orrery_core::{FastDice, Game, Seat, Silent};
 use orrery_roll_for_the_galaxy::components::{COMPONENTS, OnPlace, SOURCE};
 use orrery_roll_for_the_galaxy::state::Step;
-use orrery_roll_for_the_galaxy::testkit::{bag_tile, dice};
+use orrery_roll_for_the_galaxy::testkit::{Look, bag_tile, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::{BagTile, Counts, Development, Die, Kind, Phase, Side, Tile, World};
 use orrery_roll_for_the_galaxy::{Event, RollForTheGalaxy};
 
@@ -170,7 +170,8 @@ fn rfg_comp_09_start_tiles_never_enter_the_bag_and_may_cost_0() {
     assert!(start.iter().any(|tile| tile.cost() == 0));
     for players in 2..=5 {
         let state =
-            RollForTheGalaxy::setup(&RollForTheGalaxy::options(players), &mut FastDice::new(1)).unwrap();
+            RollForTheGalaxy::setup(&RollForTheGalaxy::options(players), &mut FastDice::new(1), &mut Silent)
+                .unwrap();
         assert_eq!(state.bag.len(), 55 - 2 * players);
     }
 }
@@ -255,9 +256,11 @@ fn rfg_comp_14_dice_lie_on_the_spot_and_not_on_a_tile() {
         .bag(&["galactic_recycling", "gem_world"])
         .cup(1, "home")
         .phases("explore develop");
-    table.play(0, "scout home").play(0, "abandon nanotechnology").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon nanotechnology")).play_as(0, "draw");
     assert_eq!(table.player(0).spots[0], dice("home genes"), "the stack is empty, the dice stay");
-    table.play(0, "keep gem_world world bottom").play(0, "keep galactic_recycling development bottom");
+    table
+        .play_as(0, &with_tile("keep gem_world world bottom"))
+        .play_as(0, &with_tile("keep galactic_recycling development bottom"));
     assert!(table.has(0, "galactic_recycling"), "they count for what lies on top next");
     assert_eq!(table.player(0).citizenry, dice("2 home genes"));
 }
@@ -291,7 +294,7 @@ fn rfg_comp_16_dice_come_from_the_supply_and_return_to_it() {
         .cup(1, "21 military")
         .phases("develop");
     assert_eq!(table.state.supply.of(Die::Military), 0);
-    table.play(0, "remove military citizenry");
+    table.play_as(0, "remove military citizenry");
     assert_eq!(table.player(0).cup, dice("military"), "the removed die was available again");
     assert_eq!(table.state.supply.of(Die::Military), 0);
     let mut table = plain()
@@ -301,7 +304,7 @@ fn rfg_comp_16_dice_come_from_the_supply_and_return_to_it() {
         .cup(1, "home")
         .phases("settle");
     let mut expected = table.state.supply;
-    table.play(0, "remove genes cup");
+    table.play_as(0, "remove genes cup");
     expected.add_all(&dice("genes"));
     expected.take_all(&dice("2 military"));
     assert_eq!(table.state.supply, expected, "one returned, two came");
@@ -324,17 +327,11 @@ fn rfg_comp_17_chance_enters_only_by_dealing_drawing_rolling_and_the_extra_die()
     let mut table = plain().workers(0, "explore", "home").cup(1, "home").phases("explore");
     let drawn = (0..40).map(|place| {
         let mut again = table.state;
-        let action = orrery_roll_for_the_galaxy::testkit::parse("scout home");
-        RollForTheGalaxy::play(
-            &mut again,
-            Seat(0),
-            action,
-            &mut FastDice::new(place),
-            &mut orrery_core::Silent,
-        );
+        let action = table.parse("scout home");
+        RollForTheGalaxy::play(&mut again, Seat(0), action, &mut FastDice::new(place), &mut Silent);
         again.player(Seat(0)).hand.0
     });
     assert!(drawn.collect::<BTreeSet<u64>>().len() > 15);
-    table.next_random(&[bag_tile("gem_world").index() as u32]).play(0, "scout home");
+    table.next_random(&[bag_tile("gem_world").index() as u32]).play_as(0, "scout home");
     assert!(table.player(0).hand.contains(bag_tile("gem_world")));
 }

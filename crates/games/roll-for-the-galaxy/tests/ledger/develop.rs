@@ -1,6 +1,6 @@
 //! RFG-DEV: phase II.
 
-use orrery_roll_for_the_galaxy::testkit::dice;
+use orrery_roll_for_the_galaxy::testkit::{Look, dice};
 
 use crate::plain;
 
@@ -41,8 +41,8 @@ fn rfg_dev_03_developers_are_put_on_the_spot_one_by_one_in_any_order() {
         .zone(0, &["merchant_guild", "public_works"])
         .workers(0, "develop", "home military genes novelty")
         .phases("develop");
-    assert_eq!(table.legal(0), ["build home", "build military", "build novelty", "build genes"]);
-    table.play(0, "build novelty").play(0, "build genes").play(0, "build military");
+    assert_eq!(table.legal_of(0), ["build home", "build military", "build novelty", "build genes"]);
+    table.play_as(0, "build novelty").play_as(0, "build genes").play_as(0, "build military");
     assert_eq!(
         table.player(0).citizenry,
         dice("novelty genes military home"),
@@ -57,7 +57,7 @@ fn rfg_dev_04_a_tile_is_completed_as_soon_as_its_cost_is_reached() {
         .zone(0, &["galactic_recycling", "merchant_guild"])
         .workers(0, "develop", "2 home 2 military")
         .phases("develop");
-    table.play(0, "build home").play(0, "build home");
+    table.play_as(0, "build home").play_as(0, "build home");
     assert!(table.has(0, "galactic_recycling"), "before the next developer is placed");
     assert_eq!(table.player(0).spots[0], dice("2 military"), "the rest lies on the next tile");
 }
@@ -71,7 +71,7 @@ fn rfg_dev_05_completing_follows_its_order() {
         .spot(0, "development", "3 novelty home")
         .phases("develop");
     assert!(!table.has(0, "space_marines"), "first the owner chooses the paying dice");
-    table.play(0, "pay home");
+    table.play_as(0, "pay home");
     assert!(table.has(0, "space_marines"));
     assert_eq!(table.player(0).citizenry, dice("home 2 novelty"));
     assert_eq!(
@@ -79,7 +79,7 @@ fn rfg_dev_05_completing_follows_its_order() {
         1,
         "the immediate effect waits for its decision, the powers wait for the effect"
     );
-    table.play(0, "remove home citizenry");
+    table.play_as(0, "remove home citizenry");
     assert_eq!(table.player(0).citizenry, dice("2 novelty"), "the dice just used may be removed");
     assert_eq!(table.player(0).credits, 1 + 1 + 1, "its own $1, then `public_works`");
     assert_eq!(table.player(0).cup, dice("military novelty"), "and the die that is left on the empty spot");
@@ -92,12 +92,12 @@ fn rfg_dev_06_of_too_many_dice_the_owner_chooses_the_paying_ones() {
         .zone(0, &["public_works", "merchant_guild", "advanced_logistics"])
         .spot(0, "development", "2 home military 2 genes")
         .phases("develop");
-    assert_eq!(table.legal(0), ["pay home", "pay military", "pay genes"]);
-    table.play(0, "pay military");
+    assert_eq!(table.legal_of(0), ["pay home", "pay military", "pay genes"]);
+    table.play_as(0, "pay military");
     assert!(table.has(0, "public_works"));
     assert_eq!(table.player(0).citizenry, dice("military"));
     assert!(!table.has(0, "merchant_guild"), "four dice lie there, three pay");
-    table.play(0, "pay home").play(0, "pay home");
+    table.play_as(0, "pay home").play_as(0, "pay home");
     assert!(table.has(0, "merchant_guild") && table.has(0, "advanced_logistics"), "RFG-DEV-07, RFG-DEV-08");
     assert_eq!(table.player(0).citizenry, dice("military 2 home 2 genes"));
 }
@@ -132,8 +132,8 @@ fn rfg_dev_10_a_developer_cannot_be_kept_back() {
         .zone(0, &["public_works", "nanotechnology"])
         .workers(0, "develop", "home military")
         .phases("develop");
-    assert_eq!(table.legal(0), ["build home", "build military"], "no way to stop");
-    table.play(0, "build home");
+    assert_eq!(table.legal_of(0), ["build home", "build military"], "no way to stop");
+    table.play_as(0, "build home");
     assert_eq!(table.player(0).spots[0], dice("military"), "the last one goes by itself");
 }
 
@@ -181,11 +181,11 @@ fn rfg_dev_14_immediate_effects_happen_once_and_are_mandatory() {
             .cup(0, "genes")
             .phases("develop");
         assert_eq!(
-            table.legal(0),
+            table.legal_of(0),
             ["remove home citizenry", "remove genes cup"],
             "{tile}: it cannot be declined"
         );
-        table.play(0, "remove genes cup");
+        table.play_as(0, "remove genes cup");
         assert_eq!(table.player(0).cup, dice(gained), "{tile}");
         assert_eq!(table.player(0).credits, 1 + credits, "{tile}");
     }

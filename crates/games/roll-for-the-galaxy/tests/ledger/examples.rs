@@ -2,18 +2,18 @@
 
 use orrery_core::{Game, Seat};
 use orrery_roll_for_the_galaxy::RollForTheGalaxy;
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, bag_tile, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, bag_tile, dice, with_tile};
 
 use crate::plain;
 
-fn finish_round(table: &mut Table) {
+fn finish_round(table: &mut Scenario) {
     let round = table.state.round;
     while table.state.round == round
         && let Some(&seat) = table.to_act().first()
     {
-        let actions = table.legal(seat);
+        let actions = table.legal_of(seat);
         let action = actions.iter().find(|a| *a == "ready").unwrap_or(&actions[0]).clone();
-        table.play(seat, &action);
+        table.play_as(seat, &action);
     }
 }
 
@@ -27,11 +27,11 @@ fn rfg_ex_01_assign_figure() {
             .rolled(0, "ship", "home")
             .rolled(0, "wild", "novelty")
             .assign();
-        table.play(0, "place_wild novelty produce").play(0, "select home develop settle");
+        table.play_as(0, "place_wild novelty produce").play_as(0, "select home develop settle");
         table
     };
     let mut table = plan(&[]);
-    table.play(0, "dictate home ship").play(0, "move home explore settle");
+    table.play_as(0, "dictate home ship").play_as(0, "move home explore settle");
     let player = table.player(0);
     assert_eq!(player.plan.selector.map(|(_, phase)| phase.id()), Some("settle"));
     assert_eq!(player.columns[2].total() + u8::from(!has_selector_in_column(&table)), 2, "settlers");
@@ -39,13 +39,13 @@ fn rfg_ex_01_assign_figure() {
     assert_eq!(player.plan.dictated, dice("home"));
     // With `local_subsidies` the Dictate die is not needed.
     let mut table = plan(&["local_subsidies"]);
-    table.play(0, "use local_subsidies").play(0, "move home explore settle");
+    table.play_as(0, "use local_subsidies").play_as(0, "move home explore settle");
     assert_eq!(table.player(0).plan.dictated, dice(""));
     assert_eq!(table.player(0).columns[4], dice("home"), "the shipper is still there");
 }
 
 /// Whether a column holds the selector too.
-fn has_selector_in_column(table: &Table) -> bool {
+fn has_selector_in_column(table: &Scenario) -> bool {
     let total: u8 = table.player(0).columns.iter().map(|c| c.total()).sum();
     total + table.player(0).plan.dictated.total() == 4
 }
@@ -59,10 +59,10 @@ fn rfg_ex_02_reveal_figure() {
         .rolled(1, "settle", "home")
         .rolled(1, "ship", "2 novelty")
         .assign();
-    table.play(0, "select home explore explore").play(0, "dictate genes produce").play(0, "ready");
-    table.play(1, "select home settle settle").play(1, "dictate novelty ship");
+    table.play_as(0, "select home explore explore").play_as(0, "dictate genes produce").play_as(0, "ready");
+    table.play_as(1, "select home settle settle").play_as(1, "dictate novelty ship");
     // White faces: I I II III IV V; the third one is II.
-    table.next_random(&[2]).play(1, "ready");
+    table.next_random(&[2]).play_as(1, "ready");
     let played: Vec<&str> = table.view(0).played.iter().map(|p| p.id()).collect();
     assert_eq!(played, ["explore", "develop", "settle"]);
     assert_eq!(table.player(0).cup, dice("genes military"), "the Dictate die and the worker under V");
@@ -78,31 +78,36 @@ fn rfg_ex_03_three_scouts_in_a_row() {
         .workers(1, "explore", "home")
         .phases("explore");
     let bag = table.view(0).bag;
-    let place = |table: &Table, id: &str| {
+    let place = |table: &Scenario, id: &str| {
         table.state.bag.iter().position(|tile| tile == bag_tile(id)).expect("in the bag") as u32
     };
-    table.play(0, "scout home");
+    table.play_as(0, "scout home");
     let next = place(&table, "merchant_guild");
-    table.next_random(&[next]).play(0, "draw").play(0, "keep merchant_guild world bottom");
+    table.next_random(&[next]).play_as(0, "draw").play_as(0, &with_tile("keep merchant_guild world bottom"));
     assert_eq!(table.stack(0, "world"), ["spice_world", "jumpdrive_fuel_refinery"]);
-    table.play(0, "scout home").play(0, "abandon mining_league");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon mining_league"));
     let (first, second) = (place(&table, "technology_affinity"), place(&table, "space_docks"));
     // The places are counted after the first draw took its tile out.
     let second = if second > first { second - 1 } else { second };
-    table.next_random(&[first, second]).play(0, "draw");
-    table.play(0, "keep technology_affinity development bottom").play(0, "keep space_docks world bottom");
+    table.next_random(&[first, second]).play_as(0, "draw");
+    table
+        .play_as(0, &with_tile("keep technology_affinity development bottom"))
+        .play_as(0, &with_tile("keep space_docks world bottom"));
     assert_eq!(table.stack(0, "development"), ["technology_affinity"]);
     assert_eq!(table.stack(0, "world"), ["spice_world", "jumpdrive_fuel_refinery", "armaments_world"]);
-    table.play(0, "scout home").play(0, "abandon jumpdrive_fuel_refinery").play(0, "abandon armaments_world");
-    table.play(0, "draw");
+    table
+        .play_as(0, "scout home")
+        .play_as(0, &with_tile("abandon jumpdrive_fuel_refinery"))
+        .play_as(0, &with_tile("abandon armaments_world"));
+    table.play_as(0, "draw");
     assert_eq!(table.view(0).abandoned, 3);
-    while let Some(action) = table.legal(0).into_iter().find(|a| a.starts_with("keep")) {
-        table.play(0, &action);
+    while let Some(action) = table.legal_of(0).into_iter().find(|a| a.starts_with("keep")) {
+        table.play_as(0, &action);
     }
     assert_eq!(table.player(0).zone.total(), 5);
     assert_eq!(table.player(0).citizenry, dice("3 home"));
     assert_eq!(table.player(0).spots[0], dice("military"));
-    table.play(1, "stock home");
+    table.play_as(1, "stock home");
     assert_eq!(table.view(0).bag, bag - 3);
 }
 
@@ -140,7 +145,7 @@ fn rfg_ex_06_produce_figure() {
     assert_eq!(table.player(0).cup, dice("home"));
 }
 
-fn shipping(world: &str, good: &str, shipper: &str, tiles: &[&str]) -> Table {
+fn shipping(world: &str, good: &str, shipper: &str, tiles: &[&str]) -> Scenario {
     plain()
         .tableau(0, &[world])
         .tableau(0, tiles)
@@ -154,14 +159,14 @@ fn shipping(world: &str, good: &str, shipper: &str, tiles: &[&str]) -> Table {
 #[test]
 fn rfg_ex_07_trade_from_a_genes_world() {
     let mut table = shipping("jungle_world", "military", "home", &[]);
-    table.play(0, "trade jungle_world military");
+    table.play_as(0, "trade jungle_world military");
     assert_eq!((table.player(0).credits, table.player(0).citizenry), (1 + 5, dice("military home")));
 }
 
 #[test]
 fn rfg_ex_08_consume_a_blue_good_with_a_purple_shipper() {
     let mut table = shipping("spice_world", "novelty", "consumption", &[]);
-    table.play(0, "consume spice_world novelty");
+    table.play_as(0, "consume spice_world novelty");
     assert_eq!(table.player(0).chips, 3);
 }
 
@@ -169,7 +174,7 @@ fn rfg_ex_08_consume_a_blue_good_with_a_purple_shipper() {
 fn rfg_ex_09_consume_purple_with_purple() {
     for world in ["spice_world", "comet_zone", "jungle_world", "deserted_alien_outpost"] {
         let mut table = shipping(world, "consumption", "consumption", &[]);
-        table.play(0, &format!("consume {world} consumption"));
+        table.play_as(0, &format!("consume {world} consumption"));
         assert_eq!(table.player(0).chips, 3);
     }
 }
@@ -178,7 +183,7 @@ fn rfg_ex_09_consume_purple_with_purple() {
 fn rfg_ex_10_manage_with_four_credits_and_five_dice() {
     let mut table = plain().credits(0, 4).citizenry(0, "3 home 2 novelty").cup(1, "home").manage();
     for _ in 0..3 {
-        table.play(0, "recruit home");
+        table.play_as(0, "recruit home");
     }
     // One blue die of two is left to recruit, which needs no question.
     finish_round(&mut table);
@@ -195,7 +200,7 @@ fn rfg_ex_11_final_scoring() {
         .tableau(0, &["galactic_federation", "new_galactic_order"])
         .manage();
     // Developments 6 + 6 + 0 for `space_piracy`, 12 in all; the example's 13 with a cost of 1 more.
-    let lines = |table: &Table| RollForTheGalaxy::score(&table.state, Seat(0));
+    let lines = |table: &Scenario| RollForTheGalaxy::score(&table.state, Seat(0));
     assert_eq!(lines(&table), 12 + 2 + 4 + 4, "12 / 3 = 4, worlds 2 + 0, 4 red dice give 4");
     let with = plain()
         .faction(0, 1)
@@ -250,10 +255,10 @@ fn rfg_ex_14_grey_worlds_with_free_trade_zone() {
 fn rfg_ex_15_mad_scientists_without_novelty_worlds() {
     let mut table = plain().tableau(0, &["mad_scientists"]).rolled(0, "explore", "3 home").assign();
     table
-        .play(0, "select home explore settle")
-        .play(0, "use mad_scientists")
-        .play(0, "move home explore ship");
-    assert!(!table.legal(0).iter().any(|a| a.starts_with("move home")), "one worker");
+        .play_as(0, "select home explore settle")
+        .play_as(0, "use mad_scientists")
+        .play_as(0, "move home explore ship");
+    assert!(!table.legal_of(0).iter().any(|a| a.starts_with("move home")), "one worker");
 }
 
 #[test]
@@ -281,9 +286,9 @@ fn rfg_ex_17_a_removed_selector_changes_nothing() {
         .rolled(0, "explore", "military")
         .rolled(1, "settle", "home")
         .assign();
-    table.play(0, "select military explore ship").play(0, "ready");
-    table.play(1, "select home settle settle").next_random(&[3]).play(1, "ready");
-    table.play(0, "remove military ship");
+    table.play_as(0, "select military explore ship").play_as(0, "ready");
+    table.play_as(1, "select home settle settle").next_random(&[3]).play_as(1, "ready");
+    table.play_as(0, "remove military ship");
     assert!(table.view(0).played.iter().any(|p| p.id() == "ship"));
     assert_eq!(table.player(0).chips, 1, "`galactic_salon`: phase V was played");
 }
@@ -294,21 +299,21 @@ fn rfg_ex_18_prices() {
         [("spice_world", 3), ("comet_zone", 4), ("jungle_world", 5), ("deserted_alien_outpost", 6)]
     {
         let mut table = shipping(world, "home", "home", &[]);
-        table.play(0, &format!("trade {world} home"));
+        table.play_as(0, &format!("trade {world} home"));
         assert_eq!(table.player(0).credits, 1 + price);
     }
 }
 
 /// A game whose seat 0 was dealt this faction and home world: cup, citizenry, credits and goods.
-fn dealt(faction: u8, home: &str) -> Table {
+fn dealt(faction: u8, home: &str) -> Scenario {
     let options = RollForTheGalaxy::options(2);
     for seed in 0..20_000 {
-        let mut table = Table::setup(&options, seed);
+        let mut table = Scenario::new(&options, seed);
         if table.player(0).faction == faction - 1 && table.player(0).home.id() == home {
             for seat in [0, 1] {
                 while table.to_act().contains(&seat) && table.state.round == 0 {
-                    let action = table.legal(seat).remove(0);
-                    table.play(seat, &action);
+                    let action = table.legal_of(seat).remove(0);
+                    table.play_as(seat, &action);
                 }
             }
             return table;
@@ -318,7 +323,7 @@ fn dealt(faction: u8, home: &str) -> Table {
 }
 
 /// The dice that seat 0 has rolled in round 1: what lay in the cup.
-fn first_cup(table: &Table) -> orrery_roll_for_the_galaxy::vocab::Counts {
+fn first_cup(table: &Scenario) -> orrery_roll_for_the_galaxy::vocab::Counts {
     let mut all = dice("");
     table.player(0).plan.rolled.iter().for_each(|face| all.add_all(face));
     all
@@ -358,9 +363,9 @@ fn rfg_ex_33_trade_at_nine_credits_then_bankers() {
         .workers(0, "ship", "home")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "trade deserted_alien_outpost home");
+    table.play_as(0, "trade deserted_alien_outpost home");
     assert_eq!(table.player(0).credits, 10);
-    table.play(0, "buy");
+    table.play_as(0, "buy");
     assert_eq!((table.player(0).credits, table.player(0).chips), (9, 1));
 }
 
@@ -373,7 +378,7 @@ fn rfg_ex_34_a_gain_beyond_the_pool() {
         .cup(1, "home")
         .pool(2)
         .phases("ship");
-    table.play(0, "consume jungle_world genes");
+    table.play_as(0, "consume jungle_world genes");
     assert_eq!((table.player(0).chips, table.state.pool), (3, 0));
     finish_round(&mut table);
     assert!(RollForTheGalaxy::outcome(&table.state).is_some(), "the game ends after this round");
@@ -388,9 +393,9 @@ fn rfg_ex_35_dice_on_the_spot_of_an_abandoned_tile() {
         .workers(0, "explore", "home")
         .cup(1, "home")
         .phases("explore");
-    table.play(0, "scout home").play(0, "abandon nanotechnology").play(0, "draw");
-    while let Some(action) = table.legal(0).into_iter().find(|a| a.contains(" world bottom")) {
-        table.play(0, &action);
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon nanotechnology")).play_as(0, "draw");
+    while let Some(action) = table.legal_of(0).into_iter().find(|a| a.contains(" world bottom")) {
+        table.play_as(0, &action);
     }
     assert_eq!(table.stack(0, "development"), ["galactic_recycling"], "phase II not played: nothing happens");
     assert_eq!(table.player(0).spots[0], dice("2 home 2 military"));
@@ -400,7 +405,7 @@ fn rfg_ex_35_dice_on_the_spot_of_an_abandoned_tile() {
         .spot(0, "development", "2 home 2 military")
         .cup(1, "home")
         .phases("develop");
-    table.play(0, "pay home").play(0, "pay military");
+    table.play_as(0, "pay home").play_as(0, "pay military");
     assert!(table.has(0, "galactic_recycling"));
     assert_eq!(
         (table.player(0).citizenry, table.player(0).cup),
@@ -417,16 +422,16 @@ fn rfg_ex_36_executive_power() {
             .rolled(0, "develop", develop)
             .rolled(0, "explore", explore)
             .assign();
-        table.play(0, "select home settle settle");
+        table.play_as(0, "select home settle settle");
         table
     };
     let mut table = plan("2 military home", "");
     table
-        .play(0, "use executive_power")
-        .play(0, "move military develop settle")
-        .play(0, "move home develop settle");
+        .play_as(0, "use executive_power")
+        .play_as(0, "move military develop settle")
+        .play_as(0, "move home develop settle");
     assert_eq!(table.player(0).columns[1], dice("military"), "exactly two of the three");
-    assert!(!plan("military", "home").legal(0).contains(&"use executive_power".into()));
+    assert!(!plan("military", "home").legal_of(0).contains(&"use executive_power".into()));
 }
 
 #[test]
@@ -437,12 +442,12 @@ fn rfg_ex_37_two_powers_in_a_row_on_one_worker() {
         .rolled(0, "explore", "home")
         .rolled(0, "settle", "home")
         .assign();
-    table.play(0, "select home settle settle");
-    table.play(0, "use operations_affinity").play(0, "move military develop explore");
+    table.play_as(0, "select home settle settle");
+    table.play_as(0, "use operations_affinity").play_as(0, "move military develop explore");
     table
-        .play(0, "use isolation_policy")
-        .play(0, "move military explore ship")
-        .play(0, "move home explore ship");
+        .play_as(0, "use isolation_policy")
+        .play_as(0, "move military explore ship")
+        .play_as(0, "move home explore ship");
     assert_eq!(table.player(0).columns[4], dice("home military"));
 }
 
@@ -450,12 +455,12 @@ fn rfg_ex_37_two_powers_in_a_row_on_one_worker() {
 fn rfg_ex_38_galactic_mandate_and_backup_planning() {
     let mut table =
         plain().tableau(0, &["galactic_mandate", "backup_planning"]).rolled(0, "explore", "8 home").assign();
-    table.play(0, "select home explore settle");
+    table.play_as(0, "select home explore settle");
     for to in ["ship", "produce"] {
-        table.play(0, "dictate home explore");
+        table.play_as(0, "dictate home explore");
         for _ in 0..3 {
-            if table.legal(0).contains(&format!("move home explore {to}")) {
-                table.play(0, &format!("move home explore {to}"));
+            if table.legal_of(0).contains(&format!("move home explore {to}")) {
+                table.play_as(0, &format!("move home explore {to}"));
             }
         }
     }
@@ -470,7 +475,7 @@ fn rfg_ex_39_five_vp_with_the_virtual_green_shipper() {
         .goods("jungle_world", "genes")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "ship genes virtual").play(0, "consume jungle_world genes");
+    table.play_as(0, "ship genes virtual").play_as(0, "consume jungle_world genes");
     assert_eq!((table.player(0).chips, table.player(0).citizenry), (5, dice("genes")));
 }
 
@@ -548,10 +553,10 @@ fn rfg_ex_45_an_empty_bag_filled_by_the_pile() {
     for _ in 0..2 {
         // The first attempt is withdrawn (RFG-EXP-31).
         table
-            .play(0, "scout home")
-            .play(0, "abandon gem_world")
-            .play(0, "abandon new_vinland")
-            .play(0, "draw");
+            .play_as(0, "scout home")
+            .play_as(0, &with_tile("abandon gem_world"))
+            .play_as(0, &with_tile("abandon new_vinland"))
+            .play_as(0, "draw");
     }
     assert_eq!(table.view(0).players[0].hand.len(), 3, "complete");
 }
@@ -571,13 +576,13 @@ fn rfg_ex_46_an_empty_bag_and_an_empty_pile() {
         .cup(2, "home")
         .phases("explore");
     for _ in 0..2 {
-        table.play(0, "scout home").play(0, "draw");
+        table.play_as(0, "scout home").play_as(0, "draw");
     }
     assert_eq!(table.to_act(), [0, 1], "A and B return one each");
-    table.play(0, "return gem_world").play(1, "return mining_world");
+    table.play_as(0, &with_tile("return gem_world")).play_as(1, &with_tile("return mining_world"));
     for seat in [0, 1] {
-        if table.legal(seat).contains(&"ready".into()) {
-            table.play(seat, "ready");
+        if table.legal_of(seat).contains(&"ready".into()) {
+            table.play_as(seat, "ready");
         }
     }
     assert_eq!((table.view(0).players[0].hand.len(), table.view(0).bag), (1, 1), "A draws one of the two");
@@ -641,8 +646,8 @@ fn rfg_ex_50_player_order_before_the_twelfth_tile() {
             .workers(1, "develop", "home military")
             .phases("develop")
     };
-    let ordered = |table: &Table| {
-        table.events.0.iter().any(|(_, e)| {
+    let ordered = |table: &Scenario| {
+        table.log.events.iter().any(|(_, e)| {
             matches!(e, orrery_roll_for_the_galaxy::event::Event::PhaseBegan { ordered: true, .. })
         })
     };
@@ -676,12 +681,12 @@ fn rfg_ex_52_executive_power_with_a_wild() {
         f.tableau(0, &["executive_power"]).rolled(0, "develop", "home").rolled(0, "settle", "home")
     };
     let mut table = plan(plain()).rolled(0, "wild", "military").assign();
-    table.play(0, "place_wild military develop").play(0, "select home settle settle");
+    table.play_as(0, "place_wild military develop").play_as(0, "select home settle settle");
     table
-        .play(0, "use executive_power")
-        .play(0, "move home develop settle")
-        .play(0, "move military develop settle");
+        .play_as(0, "use executive_power")
+        .play_as(0, "move home develop settle")
+        .play_as(0, "move military develop settle");
     let mut table = plan(plain()).rolled(0, "explore", "military").assign();
-    table.play(0, "select home settle settle");
-    assert!(!table.legal(0).contains(&"use executive_power".into()));
+    table.play_as(0, "select home settle settle");
+    assert!(!table.legal_of(0).contains(&"use executive_power".into()));
 }

@@ -2,35 +2,35 @@
 
 use orrery_core::{Seat, Viewer};
 use orrery_roll_for_the_galaxy::event::Event;
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, dice, with_tile};
 
 use crate::plain;
 
 /// Seat 0 explores with these white explorers; four tiles are in the bag.
-fn exploring(explorers: &str) -> Table {
+fn exploring(explorers: &str) -> Scenario {
     plain().bag(&BAG).workers(0, "explore", explorers).cup(1, "home").phases("explore")
 }
 
 const BAG: [&str; 4] = ["public_works", "comet_zone", "spice_world", "jungle_world"];
 
-fn zone_size(table: &Table, seat: u8) -> u8 {
+fn zone_size(table: &Scenario, seat: u8) -> u8 {
     table.player(seat).zone.total()
 }
 
 /// Scouts with a white explorer and abandons nothing; with an empty zone there is nothing to ask before the draw.
-fn scout(table: &mut Table, seat: u8) {
-    table.play(seat, "scout home");
-    if table.legal(seat).contains(&"draw".into()) {
-        table.play(seat, "draw");
+fn scout(table: &mut Scenario, seat: u8) {
+    table.play_as(seat, "scout home");
+    if table.legal_of(seat).contains(&"draw".into()) {
+        table.play_as(seat, "draw");
     }
 }
 
 /// Places all drawn tiles as worlds.
-fn keep_all(table: &mut Table, seat: u8) {
+fn keep_all(table: &mut Scenario, seat: u8) {
     while let Some(action) =
-        table.legal(seat).into_iter().find(|a| a.starts_with("keep") && a.contains(" world "))
+        table.legal_of(seat).into_iter().find(|a| a.starts_with("keep") && a.contains(" world "))
     {
-        table.play(seat, &action);
+        table.play_as(seat, &action);
     }
 }
 
@@ -38,10 +38,10 @@ fn keep_all(table: &mut Table, seat: u8) {
 #[test]
 fn rfg_exp_01_each_explorer_scouts_or_stocks() {
     let mut table = exploring("2 home");
-    assert_eq!(table.legal(0), ["stock home", "scout home"], "doing neither is illegal");
-    table.play(0, "stock home");
+    assert_eq!(table.legal_of(0), ["stock home", "scout home"], "doing neither is illegal");
+    table.play_as(0, "stock home");
     assert_eq!(table.player(0).credits, 1 + 2);
-    assert_eq!(table.legal(0), ["stock home", "scout home"], "chosen anew for the next one");
+    assert_eq!(table.legal_of(0), ["stock home", "scout home"], "chosen anew for the next one");
 }
 
 /// RFG-FAQ-07 says the same of all workers.
@@ -49,15 +49,15 @@ fn rfg_exp_01_each_explorer_scouts_or_stocks() {
 fn rfg_exp_02_the_result_of_one_is_known_before_the_next_chooses() {
     let mut table = exploring("2 home");
     scout(&mut table, 0);
-    assert!(table.legal(0).iter().all(|a| a.starts_with("keep")), "the drawn tile is placed first");
+    assert!(table.legal_of(0).iter().all(|a| a.starts_with("keep")), "the drawn tile is placed first");
     keep_all(&mut table, 0);
-    assert_eq!(table.legal(0), ["stock home", "scout home"]);
+    assert_eq!(table.legal_of(0), ["stock home", "scout home"]);
 }
 
 #[test]
 fn rfg_exp_03_an_explorer_goes_to_the_citizenry_after_its_task() {
     let mut table = exploring("home military");
-    table.play(0, "stock military");
+    table.play_as(0, "stock military");
     assert_eq!(table.player(0).citizenry, dice("military"));
     scout(&mut table, 0);
     keep_all(&mut table, 0);
@@ -67,11 +67,11 @@ fn rfg_exp_03_an_explorer_goes_to_the_citizenry_after_its_task() {
 #[test]
 fn rfg_exp_04_stock_gains_two_credits() {
     let mut table = exploring("3 home");
-    table.play(0, "stock home").play(0, "stock home");
+    table.play_as(0, "stock home").play_as(0, "stock home");
     assert_eq!(table.player(0).credits, 5);
 }
 
-fn with_zone() -> Table {
+fn with_zone() -> Scenario {
     plain()
         .bag(&BAG)
         .zone(0, &["merchant_guild", "nanotechnology", "gem_world", "new_vinland"])
@@ -85,22 +85,22 @@ fn with_zone() -> Table {
 #[test]
 fn rfg_exp_10_any_tiles_of_either_stack_may_be_abandoned_before_the_draw() {
     let mut table = with_zone();
-    table.play(0, "scout home");
+    table.play_as(0, "scout home");
     for tile in ["merchant_guild", "nanotechnology", "gem_world", "new_vinland"] {
         let action = format!("abandon {}", orrery_roll_for_the_galaxy::testkit::bag_tile(tile).id());
-        assert!(table.legal(0).contains(&action), "{tile}");
+        assert!(table.legal_of(0).contains(&action), "{tile}");
     }
-    assert!(table.legal(0).contains(&"draw".into()), "or none");
-    table.play(0, "abandon nanotechnology").play(0, "abandon gem_world");
+    assert!(table.legal_of(0).contains(&"draw".into()), "or none");
+    table.play_as(0, &with_tile("abandon nanotechnology")).play_as(0, &with_tile("abandon gem_world"));
     assert_eq!(zone_size(&table, 0), 4, "marked tiles stay until the draw (RFG-EXP-30)");
-    table.play(0, "draw");
+    table.play_as(0, "draw");
     assert_eq!(table.stack(0, "development"), ["merchant_guild"]);
     assert_eq!(table.stack(0, "world"), ["new_vinland"], "RFG-EXP-11");
     assert_eq!(table.view(1).abandoned, 2, "RFG-EXP-12");
     keep_all(&mut table, 0);
     // Tiles gained by an earlier Scout of the same phase are among them.
     let gained = *table.stack(0, "world").last().unwrap();
-    table.play(0, "scout home").play(0, &format!("abandon {gained}"));
+    table.play_as(0, "scout home").play_as(0, &with_tile(&format!("abandon {gained}")));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn rfg_exp_11_the_order_of_the_rest_does_not_change() {
         .workers(0, "explore", "home")
         .cup(1, "home")
         .phases("explore");
-    table.play(0, "scout home").play(0, "abandon new_vinland").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon new_vinland")).play_as(0, "draw");
     assert_eq!(table.stack(0, "world"), ["gem_world", "space_port", "asteroid_belt"]);
 }
 
@@ -119,8 +119,8 @@ fn rfg_exp_11_the_order_of_the_rest_does_not_change() {
 #[test]
 fn rfg_exp_12_abandoned_tiles_lie_face_down() {
     let mut table = with_zone();
-    table.play(0, "scout home").play(0, "abandon nanotechnology").play(0, "draw");
-    let heard = table.events.heard_by(Viewer::Seat(Seat(1)));
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon nanotechnology")).play_as(0, "draw");
+    let heard = table.log.heard_by(Viewer::Seat(Seat(1)));
     assert!(heard.iter().any(|e| matches!(e, Event::Abandoned { count: 1, .. })));
     assert!(!heard.iter().any(|e| matches!(e, Event::Marked { .. } | Event::Drew { .. })));
 }
@@ -129,11 +129,11 @@ fn rfg_exp_12_abandoned_tiles_lie_face_down() {
 fn rfg_exp_13_as_many_as_abandoned_plus_one_are_drawn() {
     for abandoned in 0..=3 {
         let mut table = with_zone();
-        table.play(0, "scout home");
+        table.play_as(0, "scout home");
         for tile in ["merchant_guild", "nanotechnology", "gem_world"].iter().take(abandoned) {
-            table.play(0, &format!("abandon {tile}"));
+            table.play_as(0, &with_tile(&format!("abandon {tile}")));
         }
-        table.play(0, "draw");
+        table.play_as(0, "draw");
         assert_eq!(table.view(0).players[0].hand.len(), abandoned + 1);
     }
 }
@@ -141,30 +141,30 @@ fn rfg_exp_13_as_many_as_abandoned_plus_one_are_drawn() {
 #[test]
 fn rfg_exp_14_the_side_of_each_drawn_tile_is_chosen_and_all_are_kept() {
     let mut table = with_zone();
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "draw");
-    assert_eq!(table.legal(0).len(), 2 * 2, "two tiles, two sides each, nothing else");
-    let development = table.legal(0).into_iter().find(|a| a.contains(" development ")).unwrap();
-    table.play(0, &development);
-    let world = table.legal(0).into_iter().find(|a| a.contains(" world ")).unwrap();
-    table.play(0, &world);
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world")).play_as(0, "draw");
+    assert_eq!(table.legal_of(0).len(), 2 * 2, "two tiles, two sides each, nothing else");
+    let development = table.legal_of(0).into_iter().find(|a| a.contains(" development ")).unwrap();
+    table.play_as(0, &development);
+    let world = table.legal_of(0).into_iter().find(|a| a.contains(" world ")).unwrap();
+    table.play_as(0, &world);
     assert_eq!((table.stack(0, "development").len(), table.stack(0, "world").len()), (3, 2));
 }
 
 #[test]
 fn rfg_exp_15_new_tiles_go_below_their_stack_in_any_order() {
     let mut table = with_zone();
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world")).play_as(0, "draw");
     let hand: Vec<&str> = table.view(0).players[0].hand.iter().map(|t| t.world).collect();
     table
-        .play(0, &format!("keep {} world bottom", hand[1]))
-        .play(0, &format!("keep {} world bottom", hand[0]));
+        .play_as(0, &with_tile(&format!("keep {} world bottom", hand[1])))
+        .play_as(0, &with_tile(&format!("keep {} world bottom", hand[0])));
     assert_eq!(table.stack(0, "world"), ["new_vinland", hand[1], hand[0]]);
     // Below an empty stack is on top of the empty spot.
     let mut table = exploring("home");
     scout(&mut table, 0);
     keep_all(&mut table, 0);
     assert_eq!(table.stack(0, "world").len(), 1);
-    let improper = with_zone().play(0, "scout home").play(0, "draw").legal(0);
+    let improper = with_zone().play_as(0, "scout home").play_as(0, "draw").legal_of(0);
     assert!(improper.iter().all(|a| a.ends_with("bottom")), "never on top without a power");
 }
 
@@ -173,29 +173,33 @@ fn rfg_exp_15_new_tiles_go_below_their_stack_in_any_order() {
 fn rfg_exp_16_dice_stay_on_the_spots() {
     let mut table = with_zone();
     table
-        .play(0, "scout home")
-        .play(0, "abandon merchant_guild")
-        .play(0, "abandon nanotechnology")
-        .play(0, "draw");
+        .play_as(0, "scout home")
+        .play_as(0, &with_tile("abandon merchant_guild"))
+        .play_as(0, &with_tile("abandon nanotechnology"))
+        .play_as(0, "draw");
     keep_all(&mut table, 0);
     assert!(table.stack(0, "development").is_empty());
     assert_eq!(table.player(0).spots[0], dice("2 military"));
-    table.play(0, "stock home");
+    table.play_as(0, "stock home");
     assert_eq!(table.player(0).spots[0], dice("2 military"), "RFG-EXP-44: after the phase too");
 }
 
 #[test]
 fn rfg_exp_17_abandoning_cannot_be_followed_by_a_stock() {
     let mut table = with_zone();
-    table.play(0, "scout home").play(0, "abandon gem_world");
-    assert!(!table.legal(0).iter().any(|a| a.starts_with("stock")));
-    table.refuse(0, "stock home", "RFG-EXP-17");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world"));
+    assert!(!table.legal_of(0).iter().any(|a| a.starts_with("stock")));
+    table.refuse_as(0, "stock home", "RFG-EXP-17");
 }
 
 #[test]
 fn rfg_exp_18_each_scout_adds_exactly_one_tile() {
     let mut table = with_zone();
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "abandon new_vinland").play(0, "draw");
+    table
+        .play_as(0, "scout home")
+        .play_as(0, &with_tile("abandon gem_world"))
+        .play_as(0, &with_tile("abandon new_vinland"))
+        .play_as(0, "draw");
     keep_all(&mut table, 0);
     assert_eq!(zone_size(&table, 0), 4 + 1);
     scout(&mut table, 0);
@@ -213,14 +217,14 @@ fn rfg_exp_19_no_tile_is_completed_in_phase_one() {
         .phases("explore");
     table.next_random(&[0]);
     scout(&mut table, 0);
-    let development = table.legal(0).into_iter().find(|a| a.contains(" development ")).unwrap();
-    table.play(0, &development).play(0, "stock home");
+    let development = table.legal_of(0).into_iter().find(|a| a.contains(" development ")).unwrap();
+    table.play_as(0, &development).play_as(0, "stock home");
     assert_eq!(table.stack(0, "development").len(), 1);
     assert_eq!(table.player(0).tiles(), 3);
 }
 
 /// Seat 0 is first in player order and alone has explorers.
-fn short_bag(bag: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> Table {
+fn short_bag(bag: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> Scenario {
     change(plain().bag(bag))
         .faction(0, 1)
         .faction(1, 2)
@@ -233,9 +237,17 @@ fn short_bag(bag: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> Table {
 fn rfg_exp_20_a_short_bag_is_drawn_empty_and_filled_with_the_abandoned_pile() {
     let zone = ["gem_world", "new_vinland"];
     let mut table = short_bag(&["public_works"], |f| f.zone(0, &zone));
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "abandon new_vinland").play(0, "draw");
+    table
+        .play_as(0, "scout home")
+        .play_as(0, &with_tile("abandon gem_world"))
+        .play_as(0, &with_tile("abandon new_vinland"))
+        .play_as(0, "draw");
     // RFG-EXP-31: withdrawn, now in player order.
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "abandon new_vinland").play(0, "draw");
+    table
+        .play_as(0, "scout home")
+        .play_as(0, &with_tile("abandon gem_world"))
+        .play_as(0, &with_tile("abandon new_vinland"))
+        .play_as(0, "draw");
     assert_eq!(table.view(0).players[0].hand.len(), 3, "1 from the bag, 2 from the pile");
     assert_eq!((table.view(0).bag, table.view(0).abandoned), (0, 0));
 }
@@ -252,14 +264,14 @@ fn rfg_exp_22_players_with_three_tiles_return_one() {
     scout(&mut table, 0);
     scout(&mut table, 0);
     assert_eq!(table.to_act(), [0, 1], "both have three or more, and choose at the same time");
-    assert_eq!(table.legal(1).len(), 3);
-    table.play(1, "return mining_world");
+    assert_eq!(table.legal_of(1).len(), 3);
+    table.play_as(1, &with_tile("return mining_world"));
     assert_eq!(zone_size(&table, 1), 3, "nothing is shown before all have committed (RFG-EXP-25)");
     assert_eq!(table.view(0).players[1].world.count, 3);
-    table.play(0, "return nanotechnology");
-    while table.to_act().iter().any(|&s| table.legal(s).contains(&"ready".into())) {
+    table.play_as(0, &with_tile("return nanotechnology"));
+    while table.to_act().iter().any(|&s| table.legal_of(s).contains(&"ready".into())) {
         let seat = table.to_act()[0];
-        table.play(seat, "ready");
+        table.play_as(seat, "ready");
     }
     assert_eq!(
         table.stack(1, "world"),
@@ -268,7 +280,7 @@ fn rfg_exp_22_players_with_three_tiles_return_one() {
     );
     assert_eq!(table.player(1).spots[1], dice("military"), "dice stay");
     assert_eq!(table.view(0).players[0].hand.len(), 1, "RFG-EXP-23: the missing tile is drawn");
-    let heard = table.events.heard_by(Viewer::Seat(Seat(0)));
+    let heard = table.log.heard_by(Viewer::Seat(Seat(0)));
     let named = |e: &Event| matches!(e, Event::Returned { seat: Seat(1), tile: Some(_), .. });
     assert!(!heard.iter().any(named), "nobody sees what others return");
 }
@@ -279,7 +291,7 @@ fn rfg_exp_21_tiles_received_so_far_are_placed_before_anybody_returns_one() {
         f.zone(0, &["gem_world"]).zone(1, &["asteroid_belt", "mining_world", "comet_zone"])
     });
     for _ in 0..2 {
-        table.play(0, "scout home").play(0, "abandon gem_world").play(0, "draw");
+        table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world")).play_as(0, "draw");
     }
     // 1 from the bag, 1 from the pile: enough. Now without a tile left anywhere:
     keep_all(&mut table, 0);
@@ -293,9 +305,9 @@ fn rfg_exp_23_the_missing_tiles_are_drawn_and_the_scout_is_finished() {
     let mut table = short_bag(&[], |f| f.zone(1, &["asteroid_belt", "mining_world", "comet_zone"]));
     scout(&mut table, 0);
     scout(&mut table, 0);
-    table.play(1, "return comet_zone");
-    while table.legal(1).contains(&"ready".into()) {
-        table.play(1, "ready");
+    table.play_as(1, &with_tile("return comet_zone"));
+    while table.legal_of(1).contains(&"ready".into()) {
+        table.play_as(1, "ready");
     }
     keep_all(&mut table, 0);
     assert_eq!(table.stack(0, "world"), ["comet_zone"]);
@@ -313,7 +325,7 @@ fn rfg_exp_24_what_cannot_be_drawn_is_forfeited() {
         dice("home"),
         "the explorer has Scouted all the same (RFG-OPEN-10)"
     );
-    assert_eq!(table.legal(0), ["stock home", "scout home"]);
+    assert_eq!(table.legal_of(0), ["stock home", "scout home"]);
 }
 
 /// The choice can be taken back until all have made theirs.
@@ -325,11 +337,11 @@ fn rfg_exp_25_returned_tiles_are_chosen_in_secret_by_all_at_once() {
     scout(&mut table, 0);
     scout(&mut table, 0);
     let before = table.view(0);
-    let heard = table.events.heard_by(Viewer::Seat(Seat(0))).len();
-    table.play(1, "return mining_world");
+    let heard = table.log.heard_by(Viewer::Seat(Seat(0))).len();
+    table.play_as(1, &with_tile("return mining_world"));
     let after = table.view(0);
     assert_eq!(before.players[1].world, after.players[1].world);
-    let news = table.events.heard_by(Viewer::Seat(Seat(0))).split_off(heard);
+    let news = table.log.heard_by(Viewer::Seat(Seat(0))).split_off(heard);
     assert!(
         news.iter().all(|e| matches!(e, Event::Ready { .. })),
         "at most that a choice was made: {news:?}"
@@ -361,13 +373,13 @@ fn rfg_exp_31_the_scout_in_question_is_withdrawn() {
         .workers(0, "explore", "home")
         .workers(1, "explore", "2 home")
         .phases("explore");
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world")).play_as(0, "draw");
     assert_eq!(table.stack(0, "world"), ["gem_world", "new_vinland"], "nothing abandoned, nothing drawn");
     assert_eq!(table.player(0).columns[0], dice("home"), "the explorer is unused");
     assert_eq!(table.to_act(), [1], "player order: seat 1 has faction 1");
-    table.play(1, "stock home").play(1, "stock home");
+    table.play_as(1, "stock home").play_as(1, "stock home");
     assert_eq!(table.to_act(), [0]);
-    assert_eq!(table.legal(0), ["stock home", "scout home"], "free to Stock instead");
+    assert_eq!(table.legal_of(0), ["stock home", "scout home"], "free to Stock instead");
 }
 
 #[test]
@@ -384,7 +396,7 @@ fn rfg_exp_32_in_player_order_each_uses_all_explorers() {
     scout(&mut table, 0);
     for expected in [1, 1, 0] {
         assert_eq!(table.to_act(), [expected], "seat 2 has no explorers and is skipped");
-        table.play(expected, "stock home");
+        table.play_as(expected, "stock home");
     }
     assert!(!table.to_act().is_empty() && table.view(0).played.len() == 1, "step 5 follows");
 }
@@ -399,11 +411,11 @@ fn rfg_exp_40_the_end_of_the_phase_has_its_order() {
         .workers(0, "explore", "home")
         .workers(1, "explore", "home")
         .phases("explore");
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world")).play_as(0, "draw");
     keep_all(&mut table, 0);
     assert_eq!(table.to_act(), [1], "RFG-EXP-40: not all have finished");
     let before = table.player(1).credits;
-    table.play(1, "stock home");
+    table.play_as(1, "stock home");
     // RFG-EXP-41: `alien_research_team` draws from what the bag holds, here the abandoned pile after the bag is empty.
     assert_eq!(table.view(1).players[1].hand.len(), 1);
     assert_eq!(table.player(1).credits, before + 2, "RFG-EXP-42: `technology_unions` pays after the draw");
@@ -421,10 +433,10 @@ fn rfg_exp_41_alien_research_team_draws_before_the_pile_returns() {
         .workers(0, "explore", "home")
         .cup(1, "home")
         .phases("explore");
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world")).play_as(0, "draw");
     for _ in 0..2 {
-        let keep = table.legal(0).into_iter().find(|a| a.contains(" world ")).unwrap();
-        table.play(0, &keep);
+        let keep = table.legal_of(0).into_iter().find(|a| a.contains(" world ")).unwrap();
+        table.play_as(0, &keep);
     }
     let drawn = table.view(0).players[0].hand.iter().map(|t| t.world).collect::<Vec<_>>();
     assert_eq!(drawn.len(), 1);
@@ -443,14 +455,14 @@ fn rfg_exp_42_other_powers_at_the_end_follow() {
 fn rfg_exp_43_abandoned_tiles_return_to_the_bag_at_the_end() {
     let mut table = with_zone();
     let before = table.view(0).bag;
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world")).play_as(0, "draw");
     keep_all(&mut table, 0);
     assert_eq!(
         (table.view(0).bag, table.view(0).abandoned),
         (before - 2, 1),
         "not before the end of phase I"
     );
-    table.play(0, "stock home");
+    table.play_as(0, "stock home");
     assert_eq!((table.view(0).bag, table.view(0).abandoned), (before - 2 + 1, 0));
 }
 
@@ -458,6 +470,6 @@ fn rfg_exp_43_abandoned_tiles_return_to_the_bag_at_the_end() {
 fn rfg_exp_44_dice_on_an_empty_spot_stay() {
     let mut table =
         plain().spot(0, "world", "genes").workers(0, "explore", "home").cup(1, "home").phases("explore");
-    table.play(0, "stock home");
+    table.play_as(0, "stock home");
     assert_eq!(table.player(0).spots[1], dice("genes"));
 }

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use orrery_core::{Lang, Present, Texts};
 use orrery_roll_for_the_galaxy::RollForTheGalaxy;
 use orrery_roll_for_the_galaxy::state::Step;
-use orrery_roll_for_the_galaxy::testkit::{Table, bag_tile, dice};
+use orrery_roll_for_the_galaxy::testkit::{Look, Scenario, bag_tile, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::{Die, Kind, Phase};
 
 use crate::components::{file, list};
 use crate::plain;
 
 /// Seat 0 ships a good from a genes world with one shipper.
-fn shipping(good: &str, shipper: &str) -> Table {
+fn shipping(good: &str, shipper: &str) -> Scenario {
     plain()
         .tableau(0, &["plague_world"])
         .goods("plague_world", good)
@@ -24,9 +24,9 @@ fn shipping(good: &str, shipper: &str) -> Table {
 #[test]
 fn rfg_faq_01_the_selector_works_too() {
     let mut table = plain().rolled(0, "ship", "home").rolled(1, "ship", "home").assign();
-    table.play(0, "select home ship explore").play(0, "ready");
-    table.play(1, "select home ship ship").next_random(&[5]).play(1, "ready");
-    table.play(0, "stock home");
+    table.play_as(0, "select home ship explore").play_as(0, "ready");
+    table.play_as(1, "select home ship ship").next_random(&[5]).play_as(1, "ready");
+    table.play_as(0, "stock home");
     assert_eq!((table.player(0).credits, table.player(0).citizenry), (3, dice("home")));
 }
 
@@ -37,9 +37,9 @@ fn rfg_faq_02_one_phase_per_player_and_moved_dice_lie_below_the_strip() {
         .rolled(0, "ship", "3 home")
         .rolled(1, "ship", "home")
         .assign();
-    table.play(0, "select home ship settle").play(0, "use nanotechnology");
-    table.play(0, "move home ship produce").play(0, "move home ship develop").play(0, "ready");
-    table.play(1, "select home ship settle").next_random(&[3]).play(1, "ready");
+    table.play_as(0, "select home ship settle").play_as(0, "use nanotechnology");
+    table.play_as(0, "move home ship produce").play_as(0, "move home ship develop").play_as(0, "ready");
+    table.play_as(1, "select home ship settle").next_random(&[3]).play_as(1, "ready");
     assert_eq!(table.view(0).played, [Phase::Settle], "moved dice select nothing");
 }
 
@@ -51,7 +51,7 @@ fn rfg_faq_03_used_workers_to_the_citizenry_unused_ones_to_the_cup() {
         .workers(0, "ship", "military genes")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "ship genes").play(0, "trade spice_world home");
+    table.play_as(0, "ship genes").play_as(0, "trade spice_world home");
     assert_eq!((table.player(0).citizenry, table.player(0).cup), (dice("home genes"), dice("military")));
 }
 
@@ -62,15 +62,15 @@ fn rfg_faq_04_abandoned_tiles_return_to_the_bag_at_the_end_of_phase_one() {
         .workers(0, "explore", "home military")
         .cup(1, "home")
         .phases("explore");
-    table.play(0, "scout home").play(0, "abandon gem_world").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world")).play_as(0, "draw");
     assert!(table.state.abandoned.contains(bag_tile("gem_world")));
     assert!(!table.player(0).hand.contains(bag_tile("gem_world")) && table.state.bag.len() == 52);
     for _ in 0..2 {
-        let keep = table.legal(0).remove(0);
-        table.play(0, &keep);
+        let keep = table.legal_of(0).remove(0);
+        table.play_as(0, &keep);
     }
     assert_eq!(table.state.abandoned.len(), 1, "still there");
-    table.play(0, "stock military");
+    table.play_as(0, "stock military");
     assert!(table.state.bag.contains(bag_tile("gem_world")) && table.state.abandoned.is_empty());
 }
 
@@ -78,7 +78,7 @@ fn rfg_faq_04_abandoned_tiles_return_to_the_bag_at_the_end_of_phase_one() {
 fn rfg_faq_05_each_purple_die_gives_one_more_vp_when_consuming() {
     let chips = |good: &str, shipper: &str| {
         let mut table = shipping(good, shipper);
-        table.play(0, &format!("consume plague_world {good}"));
+        table.play_as(0, &format!("consume plague_world {good}"));
         table.player(0).chips
     };
     assert_eq!(chips("home", "home"), 1);
@@ -93,7 +93,7 @@ fn rfg_faq_06_faction_and_home_world_are_three_of_the_twelve() {
         let mut table =
             plain().tableau(0, &crate::order::FILL[..count]).cup(0, "home").cup(1, "home").manage();
         assert_eq!(usize::from(table.view(1).players[0].tiles), 3 + count);
-        table.play(0, "ready").play(1, "ready");
+        table.play_as(0, "ready").play_as(1, "ready");
         table.state.step
     };
     assert_eq!((play(8), play(9)), (Step::Assign, Step::Over));
@@ -102,11 +102,11 @@ fn rfg_faq_06_faction_and_home_world_are_three_of_the_twelve() {
 #[test]
 fn rfg_faq_07_the_next_task_is_chosen_after_the_previous_worker_has_finished() {
     let mut table = plain().workers(0, "explore", "home military").cup(1, "home").phases("explore");
-    table.play(0, "scout home");
-    assert!(table.legal(0).iter().all(|a| a.starts_with("keep")), "first the drawn tile");
-    let keep = table.legal(0).remove(0);
-    table.play(0, &keep);
-    assert_eq!(table.legal(0), ["stock military", "scout military"]);
+    table.play_as(0, "scout home");
+    assert!(table.legal_of(0).iter().all(|a| a.starts_with("keep")), "first the drawn tile");
+    let keep = table.legal_of(0).remove(0);
+    table.play_as(0, &keep);
+    assert_eq!(table.legal_of(0), ["stock military", "scout military"]);
     let mut table = plain()
         .tableau(0, &["galactic_bankers", "spice_world", "gem_world"])
         .goods("spice_world", "home")
@@ -114,8 +114,8 @@ fn rfg_faq_07_the_next_task_is_chosen_after_the_previous_worker_has_finished() {
         .workers(0, "ship", "home military")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "ship home").play(0, "trade spice_world home");
-    assert_eq!(table.legal(0), ["pass", "buy"], "first the end of the Trade");
+    table.play_as(0, "ship home").play_as(0, "trade spice_world home");
+    assert_eq!(table.legal_of(0), ["pass", "buy"], "first the end of the Trade");
 }
 
 #[test]
@@ -128,10 +128,10 @@ fn rfg_faq_08_producers_need_not_match_and_trade_looks_at_the_world_only() {
             .phases("produce");
         assert_eq!(table.goods("plague_world"), [die.id()]);
         let mut table = shipping(die.id(), "home");
-        table.play(0, &format!("trade plague_world {}", die.id()));
+        table.play_as(0, &format!("trade plague_world {}", die.id()));
         assert_eq!(table.player(0).credits, 1 + 5, "a genes world");
         let mut table = shipping("home", die.id());
-        table.play(0, "trade plague_world home");
+        table.play_as(0, "trade plague_world home");
         assert_eq!(table.player(0).credits, 1 + 5, "a genes world");
     }
 }
@@ -140,10 +140,10 @@ fn rfg_faq_08_producers_need_not_match_and_trade_looks_at_the_world_only() {
 fn rfg_faq_09_recruiting_as_many_as_can_be_paid_is_mandatory() {
     let mut table =
         plain().credits(0, 2).citizenry(0, "home genes military").cup(0, "home").cup(1, "home").manage();
-    table.refuse(0, "ready", "RFG-MAN-03");
-    table.play(0, "recruit home");
-    table.refuse(0, "ready", "RFG-MAN-03");
-    table.play(0, "recruit genes").play(0, "ready").play(1, "ready");
+    table.refuse_as(0, "ready", "RFG-MAN-03");
+    table.play_as(0, "recruit home");
+    table.refuse_as(0, "ready", "RFG-MAN-03");
+    table.play_as(0, "recruit genes").play_as(0, "ready").play_as(1, "ready");
     assert_eq!(table.player(0).citizenry, dice("military"));
 }
 

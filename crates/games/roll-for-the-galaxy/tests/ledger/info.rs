@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use orrery_core::{FastDice, Game, Seat, Viewer};
 use orrery_roll_for_the_galaxy::components::COMPONENTS;
 use orrery_roll_for_the_galaxy::state::{Player, State, Step};
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, bag_tile, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Scenario, bag_tile, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::{Die, Side, World};
 use orrery_roll_for_the_galaxy::{Event, RollForTheGalaxy};
 
@@ -18,22 +18,22 @@ const OTHERS: [Viewer; 2] = [Viewer::Seat(Seat(1)), Viewer::Onlooker];
 
 /// Makes sure that two positions differ for seat 0 and are the same for the others.
 #[track_caller]
-pub fn same_for_others(one: &Table, two: &Table) {
+pub fn same_for_others(one: &Scenario, two: &Scenario) {
     same_for(one, two, &OTHERS);
 }
 
 #[track_caller]
-fn same_for(one: &Table, two: &Table, viewers: &[Viewer]) {
+fn same_for(one: &Scenario, two: &Scenario, viewers: &[Viewer]) {
     for &viewer in viewers {
-        let view = |table: &Table| RollForTheGalaxy::view(&table.state, viewer);
+        let view = |table: &Scenario| RollForTheGalaxy::view(&table.state, viewer);
         assert_eq!(view(one), view(two), "{viewer:?} sees a secret");
-        assert_eq!(one.events.heard_by(viewer), two.events.heard_by(viewer), "{viewer:?} hears a secret");
+        assert_eq!(one.log.heard_by(viewer), two.log.heard_by(viewer), "{viewer:?} hears a secret");
     }
     assert_ne!(one.view(0), two.view(0), "the owner sees the difference");
 }
 
 /// The values that a part of the state has in guesses made for a viewer.
-fn guesses(table: &Table, viewer: Viewer, part: impl Fn(&State) -> String) -> BTreeSet<String> {
+fn guesses(table: &Scenario, viewer: Viewer, part: impl Fn(&State) -> String) -> BTreeSet<String> {
     let seen = RollForTheGalaxy::view(&table.state, viewer);
     (0..60)
         .map(|seed| {
@@ -46,7 +46,7 @@ fn guesses(table: &Table, viewer: Viewer, part: impl Fn(&State) -> String) -> BT
 
 /// Makes sure that a part of seat 0 is known to the owner and guessed by the others.
 #[track_caller]
-fn guessed_by_others(table: &Table, part: impl Fn(&Player) -> String) {
+fn guessed_by_others(table: &Scenario, part: impl Fn(&Player) -> String) {
     let part = |state: &State| part(state.player(Seat(0)));
     for viewer in OTHERS {
         assert!(guesses(table, viewer, part).len() > 1, "{viewer:?} knows");
@@ -90,11 +90,11 @@ fn rfg_info_02_the_dice_of_a_cup_are_public_also_behind_the_screen() {
     assert_eq!(table.view(1).players[0].cup, dice("3 home genes"));
     let mut table = plain().cup(0, "3 home genes").cup(1, "home").roll();
     assert_eq!(table.view(1).players[0].cup, dice("3 home genes"));
-    while let Some(wild) = table.legal(0).into_iter().find(|a| a.starts_with("place_wild")) {
-        table.play(0, &wild);
+    while let Some(wild) = table.legal_of(0).into_iter().find(|a| a.starts_with("place_wild")) {
+        table.play_as(0, &wild);
     }
-    let select = table.legal(0).remove(0);
-    table.play(0, &select).play(0, "ready");
+    let select = table.legal_of(0).remove(0);
+    table.play_as(0, &select).play_as(0, "ready");
     assert_eq!(table.view(1).players[0].cup, dice("3 home genes"), "until the reveal");
     for viewer in OTHERS {
         let view = RollForTheGalaxy::view(&table.state, viewer);
@@ -112,7 +112,7 @@ fn rfg_info_03_faces_columns_selector_reassign_and_dictate_are_secret() {
     // The roll is told to its owner only.
     let table = plain().cup(0, "3 home").cup(1, "home").roll();
     let rolls = |viewer| {
-        let heard = table.events.heard_by(viewer).into_iter();
+        let heard = table.log.heard_by(viewer).into_iter();
         heard.filter(|e| matches!(e, Event::Rolled { seat: Seat(0), .. })).count()
     };
     assert_eq!((rolls(OTHERS[0]), rolls(OTHERS[1]), rolls(Viewer::Seat(Seat(0)))), (0, 0, 1));
@@ -128,7 +128,7 @@ fn rfg_info_03_faces_columns_selector_reassign_and_dictate_are_secret() {
     let plan = |steps: &[&str]| {
         let mut table = start();
         steps.iter().for_each(|step| {
-            table.play(0, step);
+            table.play_as(0, step);
         });
         table
     };
@@ -148,13 +148,13 @@ fn rfg_info_03_faces_columns_selector_reassign_and_dictate_are_secret() {
     same_for_others(&plan(&dictated), &plan(&select[..2]));
     let mut one = plan(&dictated);
     let mut two = plan(&moved);
-    same_for_others(one.play(0, "ready"), two.play(0, "ready"));
+    same_for_others(one.play_as(0, "ready"), two.play_as(0, "ready"));
     guessed_by_others(&one, |p| format!("{:?}", p.plan.dictated));
     guessed_by_others(&two, |p| format!("{:?}", p.plan.used));
     // From the reveal on they are public.
-    one.play(1, "select home explore produce").play(1, "ready");
+    one.play_as(1, "select home explore produce").play_as(1, "ready");
     for viewer in OTHERS {
-        let shown = one.events.heard_by(viewer).into_iter().any(|event| {
+        let shown = one.log.heard_by(viewer).into_iter().any(|event| {
             matches!(event, Event::Revealed { seat: Seat(0), selector: Die::Home, dictated, .. }
                 if dictated == dice("home"))
         });
@@ -213,14 +213,14 @@ fn rfg_info_05_the_number_of_tiles_in_a_stack_is_public() {
 }
 
 /// Seat 0 Scouts with one of two explorers and draws a certain tile.
-fn drawing(tile: &str) -> Table {
+fn drawing(tile: &str) -> Scenario {
     let mut table = plain()
         .zone(0, &["gem_world"])
         .workers(0, "explore", "2 home")
         .workers(1, "explore", "home")
         .phases("explore");
     let place = table.state.bag.iter().position(|t| t == bag_tile(tile)).unwrap();
-    table.play(0, "scout home").next_random(&[place as u32]).play(0, "draw");
+    table.play_as(0, "scout home").next_random(&[place as u32]).play_as(0, "draw");
     table
 }
 
@@ -231,15 +231,15 @@ fn rfg_info_06_drawn_tiles_are_seen_by_the_drawing_player_only() {
     guessed_by_others(&one, |p| format!("{:?}", p.hand));
     assert_eq!(one.view(1).players[0].hand_count, 1);
     // Below another tile it stays secret.
-    one.play(0, "keep new_vinland world bottom");
-    two.play(0, "keep space_port world bottom");
+    one.play_as(0, &with_tile("keep new_vinland world bottom"));
+    two.play_as(0, &with_tile("keep space_port world bottom"));
     same_for_others(&one, &two);
     guessed_by_others(&one, |p| format!("{:?}", p.zone.stack(Side::World)));
     // As the top tile it is public, to the eye and to the ear.
     let mut table = drawing("new_vinland");
-    table.play(0, "keep new_vinland development bottom");
+    table.play_as(0, &with_tile("keep new_vinland development bottom"));
     assert_eq!(table.view(1).players[0].development.tiles[0].tile, bag_tile("new_vinland"));
-    let told = table.events.heard_by(Viewer::Onlooker);
+    let told = table.log.heard_by(Viewer::Onlooker);
     assert!(told.iter().any(|e| matches!(e, Event::Placed { tile: Some(_), .. })));
     // In the tableau it is public.
     let table = plain()
@@ -259,13 +259,13 @@ fn rfg_info_07_abandoned_and_returned_tiles_are_secret_their_number_is_public() 
             .workers(0, "explore", "2 home")
             .workers(1, "explore", "home")
             .phases("explore");
-        table.play(0, "scout home").play(0, &format!("abandon {tile}"));
+        table.play_as(0, "scout home").play_as(0, &with_tile(&format!("abandon {tile}")));
         table
     };
     let (mut one, mut two) = (abandoning("new_vinland"), abandoning("space_port"));
     same_for_others(&one, &two);
-    one.next_random(&[0]).play(0, "draw");
-    two.next_random(&[0]).play(0, "draw");
+    one.next_random(&[0]).play_as(0, "draw");
+    two.next_random(&[0]).play_as(0, "draw");
     same_for_others(&one, &two);
     assert_eq!(one.view(1).abandoned, 1);
     for viewer in OTHERS {
@@ -282,7 +282,10 @@ fn rfg_info_07_abandoned_and_returned_tiles_are_secret_their_number_is_public() 
             .workers(2, "explore", "home")
             .cup(3, "home")
             .phases("explore");
-        table.play(2, "scout home").play(2, "scout home").play(0, &format!("return {tile}"));
+        table
+            .play_as(2, "scout home")
+            .play_as(2, "scout home")
+            .play_as(0, &with_tile(&format!("return {tile}")));
         table
     };
     let (mut one, mut two) = (returning("new_vinland"), returning("space_port"));
@@ -292,8 +295,8 @@ fn rfg_info_07_abandoned_and_returned_tiles_are_secret_their_number_is_public() 
         let marked = |s: &State| format!("{:?}", s.player(Seat(0)).zone.tiles());
         assert!(guesses(&one, viewer, marked).len() > 1);
     }
-    one.next_random(&[0]).play(1, "return comet_zone");
-    two.next_random(&[0]).play(1, "return comet_zone");
+    one.next_random(&[0]).play_as(1, &with_tile("return comet_zone"));
+    two.next_random(&[0]).play_as(1, &with_tile("return comet_zone"));
     same_for(&one, &two, &[Viewer::Seat(Seat(3)), Viewer::Onlooker]);
     assert_eq!(one.view(3).players[0].world.count, 2, "the number is public");
 }
@@ -337,8 +340,8 @@ fn rfg_info_10_what_was_on_top_is_secret_again() {
         .workers(1, "explore", "home")
         .phases("explore");
     let place = table.state.bag.iter().position(|t| t == bag_tile("new_vinland")).unwrap();
-    table.play(0, "scout home").next_random(&[place as u32]).play(0, "draw");
-    table.play(0, "keep new_vinland world top");
+    table.play_as(0, "scout home").next_random(&[place as u32]).play_as(0, "draw");
+    table.play_as(0, &with_tile("keep new_vinland world top"));
     let seen: Vec<&str> = table.view(1).players[0].world.tiles.iter().map(|t| t.world).collect();
     assert_eq!(seen, ["new_vinland"]);
     guessed_by_others(&table, stacks);
@@ -349,15 +352,18 @@ fn rfg_info_10_what_was_on_top_is_secret_again() {
         .workers(0, "explore", "home")
         .workers(1, "explore", "home")
         .phases("explore");
-    table.play(0, "rearrange").play(0, "arrange new_vinland development");
-    table.play(0, "arrange gem_world development");
+    table.play_as(0, "rearrange").play_as(0, &with_tile("arrange new_vinland development"));
+    table.play_as(0, &with_tile("arrange gem_world development"));
     let json = serde_json::to_string(&table.view(1)).unwrap();
     assert!(!json.contains("gem_world"), "it was on top before");
     guessed_by_others(&table, stacks);
     // Abandoned.
     let mut table = drawing("new_vinland");
-    table.play(0, "keep new_vinland world bottom").play(0, "scout home").play(0, "abandon gem_world");
-    table.play(0, "draw");
+    table
+        .play_as(0, &with_tile("keep new_vinland world bottom"))
+        .play_as(0, "scout home")
+        .play_as(0, &with_tile("abandon gem_world"));
+    table.play_as(0, "draw");
     assert_eq!(table.state.abandoned.iter().collect::<Vec<_>>(), [bag_tile("gem_world")]);
     assert!(!serde_json::to_string(&table.view(1)).unwrap().contains("gem_world"));
     for viewer in OTHERS {
@@ -368,7 +374,7 @@ fn rfg_info_10_what_was_on_top_is_secret_again() {
 #[test]
 fn rfg_info_11_undealt_start_tiles_are_known_to_nobody_the_extra_die_to_all() {
     for seed in 0..8 {
-        let table = Table::setup(&RollForTheGalaxy::options(2), seed);
+        let table = Scenario::new(&RollForTheGalaxy::options(2), seed);
         let seats = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Onlooker, Viewer::Everything];
         for viewer in seats {
             let json = serde_json::to_string(&RollForTheGalaxy::view(&table.state, viewer)).unwrap();
@@ -379,11 +385,11 @@ fn rfg_info_11_undealt_start_tiles_are_known_to_nobody_the_extra_die_to_all() {
     }
     let mut table = plain().rolled(0, "explore", "2 home").rolled(1, "explore", "2 home").assign();
     for seat in [0, 1] {
-        table.play(seat, "select home explore explore").play(seat, "ready");
+        table.play_as(seat, "select home explore explore").play_as(seat, "ready");
     }
     assert_ne!(table.state.step, Step::Assign);
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Onlooker] {
         let phase = RollForTheGalaxy::view(&table.state, viewer).extra_phase.unwrap();
-        assert!(table.events.heard_by(viewer).contains(&Event::ExtraPhase { phase }));
+        assert!(table.log.heard_by(viewer).contains(&Event::ExtraPhase { phase }));
     }
 }

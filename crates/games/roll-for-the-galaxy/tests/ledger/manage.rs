@@ -2,19 +2,19 @@
 
 use orrery_core::Game;
 use orrery_roll_for_the_galaxy::RollForTheGalaxy;
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, dice};
 
 use crate::plain;
 
 /// Step 5 for seat 0; seat 1 has one die in its cup and nothing to decide.
-fn managing(change: impl FnOnce(Fixture) -> Fixture) -> Table {
+fn managing(change: impl FnOnce(Fixture) -> Fixture) -> Scenario {
     change(plain()).cup(1, "home").manage()
 }
 
-fn all_ready(table: &mut Table) {
+fn all_ready(table: &mut Scenario) {
     for seat in 0..2 {
         while table.to_act().contains(&seat) && table.view(seat).round == 1 {
-            table.play(seat, "ready");
+            table.play_as(seat, "ready");
         }
     }
 }
@@ -22,12 +22,12 @@ fn all_ready(table: &mut Table) {
 #[test]
 fn rfg_man_01_all_manage_at_the_same_time_and_the_phase_tiles_are_turned_back() {
     let mut table = plain().workers(0, "explore", "home").cup(1, "home").phases("explore");
-    table.play(0, "stock home");
+    table.play_as(0, "stock home");
     assert_eq!(table.to_act(), [0, 1], "both at once");
     let before = table.view(1).players[0].cup;
-    table.play(0, "ready");
+    table.play_as(0, "ready");
     assert_eq!(table.view(1).players[0].cup, before, "commits are shown together (RFG-OPEN-24)");
-    table.play(1, "ready");
+    table.play_as(1, "ready");
     assert_eq!(table.state.played, 0, "all phase tiles show the crossed-out side again");
     assert_eq!(table.state.round, 2);
 }
@@ -45,8 +45,8 @@ fn rfg_man_02_a_die_is_recruited_for_one_credit() {
 #[test]
 fn rfg_man_03_recruiting_goes_on_until_citizenry_or_credits_are_empty() {
     let mut table = managing(|f| f.credits(0, 2).citizenry(0, "home novelty genes"));
-    table.refuse(0, "ready", "RFG-MAN-03");
-    table.play(0, "recruit genes").refuse(0, "ready", "RFG-MAN-03").play(0, "recruit home");
+    table.refuse_as(0, "ready", "RFG-MAN-03");
+    table.play_as(0, "recruit genes").refuse_as(0, "ready", "RFG-MAN-03").play_as(0, "recruit home");
     all_ready(&mut table);
     assert_eq!(table.player(0).citizenry, dice("novelty"));
 }
@@ -54,8 +54,8 @@ fn rfg_man_03_recruiting_goes_on_until_citizenry_or_credits_are_empty() {
 #[test]
 fn rfg_man_04_with_too_few_credits_the_player_chooses() {
     let mut table = managing(|f| f.credits(0, 1).citizenry(0, "home novelty genes"));
-    assert_eq!(table.legal(0), ["recruit home", "recruit novelty", "recruit genes"]);
-    table.play(0, "recruit novelty");
+    assert_eq!(table.legal_of(0), ["recruit home", "recruit novelty", "recruit genes"]);
+    table.play_as(0, "recruit novelty");
     all_ready(&mut table);
     assert_eq!(table.player(0).citizenry, dice("home genes"));
 }
@@ -82,9 +82,9 @@ fn rfg_man_07_any_dice_on_spots_and_worlds_may_be_recalled_free_of_charge() {
     for action in
         ["recall development military", "recall world genes", "recall_good spice_world novelty", "ready"]
     {
-        assert!(table.legal(0).contains(&action.into()), "{action}");
+        assert!(table.legal_of(0).contains(&action.into()), "{action}");
     }
-    table.play(0, "recall development military").play(0, "recall_good spice_world novelty");
+    table.play_as(0, "recall development military").play_as(0, "recall_good spice_world novelty");
     all_ready(&mut table);
     assert_eq!(table.player(0).spots, [dice("military"), dice("genes")], "as many as wanted, not all");
     assert!(table.goods("spice_world").is_empty());
@@ -96,10 +96,10 @@ fn rfg_man_07_any_dice_on_spots_and_worlds_may_be_recalled_free_of_charge() {
 #[test]
 fn rfg_man_08_dice_in_the_citizenry_cannot_be_recalled() {
     let mut table = managing(|f| f.credits(0, 1).citizenry(0, "home novelty").cup(0, "home"));
-    assert!(table.legal(0).iter().all(|a| a.starts_with("recruit")), "{:?}", table.legal(0));
-    table.refuse(0, "recall development novelty", "RFG-ORDER-05");
-    table.play(0, "recruit home");
-    table.refuse(0, "recall development novelty", "RFG-MAN-07");
+    assert!(table.legal_of(0).iter().all(|a| a.starts_with("recruit")), "{:?}", table.legal_of(0));
+    table.refuse_as(0, "recall development novelty", "RFG-ORDER-05");
+    table.play_as(0, "recruit home");
+    table.refuse_as(0, "recall development novelty", "RFG-MAN-07");
     all_ready(&mut table);
     assert_eq!(table.player(0).citizenry, dice("novelty"));
 }
@@ -112,17 +112,17 @@ fn rfg_man_09_recall_is_possible_in_this_step_only() {
         .goods("spice_world", "novelty")
         .workers(0, "explore", "home")
         .phases("explore");
-    table.refuse(0, "recall development military", "RFG-ORDER-05");
-    table.refuse(0, "recall_good spice_world novelty", "RFG-ORDER-05");
+    table.refuse_as(0, "recall development military", "RFG-ORDER-05");
+    table.refuse_as(0, "recall_good spice_world novelty", "RFG-ORDER-05");
 }
 
 #[test]
 fn rfg_man_10_an_empty_cup_forces_a_recall() {
     let mut table = managing(|f| f.spot(0, "development", "military").spot(0, "world", "genes"));
-    assert!(!table.legal(0).contains(&"ready".into()));
-    table.refuse(0, "ready", "RFG-MAN-10");
-    table.play(0, "recall world genes");
-    assert!(table.legal(0).contains(&"ready".into()), "one is enough");
+    assert!(!table.legal_of(0).contains(&"ready".into()));
+    table.refuse_as(0, "ready", "RFG-MAN-10");
+    table.play_as(0, "recall world genes");
+    assert!(table.legal_of(0).contains(&"ready".into()), "one is enough");
 }
 
 /// RFG-END-01: the game is over after the Manage step.
@@ -136,7 +136,7 @@ fn rfg_man_11_the_step_is_carried_out_in_the_last_round_too() {
             .goods("spice_world", "novelty")
     });
     assert!(RollForTheGalaxy::outcome(&table.state).is_none());
-    table.play(0, "recall_good spice_world novelty").play(0, "ready").play(1, "ready");
+    table.play_as(0, "recall_good spice_world novelty").play_as(0, "ready").play_as(1, "ready");
     assert_eq!((table.player(0).credits, table.player(0).cup), (1, dice("2 home novelty")), "RFG-MAN-05 too");
     assert!(RollForTheGalaxy::outcome(&table.state).is_some());
 }
@@ -156,7 +156,7 @@ const NINE: [&str; 9] = [
 /// Whether the game is over after step 5 with so many bag tiles in the tableau of seat 0.
 fn over_with(tiles: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> bool {
     let mut table = managing(|f| change(f).cup(0, "home").tableau(0, tiles));
-    table.play(0, "ready").play(1, "ready");
+    table.play_as(0, "ready").play_as(1, "ready");
     RollForTheGalaxy::outcome(&table.state).is_some()
 }
 
@@ -183,7 +183,7 @@ fn rfg_end_03_more_than_twelve_tiles_are_legal() {
     tiles.push("galactic_resort");
     let mut table = managing(|f| f.cup(0, "home").tableau(0, &tiles));
     assert_eq!(table.player(0).tiles(), 13);
-    table.play(0, "ready").play(1, "ready");
+    table.play_as(0, "ready").play_as(1, "ready");
     assert!(RollForTheGalaxy::outcome(&table.state).is_some());
 }
 

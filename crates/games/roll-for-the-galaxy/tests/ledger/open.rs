@@ -1,10 +1,10 @@
 //! RFG-OPEN-01 to -14: decisions where the rulebook is silent.
 
-use orrery_core::{FastDice, Game, Seat, Viewer};
+use orrery_core::{FastDice, Game, Seat, Silent, Viewer};
 use orrery_roll_for_the_galaxy::Event;
+use orrery_roll_for_the_galaxy::Options;
 use orrery_roll_for_the_galaxy::RollForTheGalaxy;
-use orrery_roll_for_the_galaxy::state::Options;
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::{BagTile, Phase, Side};
 
 use crate::components::file;
@@ -28,16 +28,16 @@ fn rfg_open_01_the_distribution_of_costs() {
 #[test]
 fn rfg_open_02_start_tiles_are_secret_until_all_have_chosen() {
     let choose = |choice: usize| {
-        let mut table = Table::setup(&RollForTheGalaxy::options(2), 11);
-        let action = table.legal(0).remove(choice);
-        table.play(0, &action);
+        let mut table = Scenario::new(&RollForTheGalaxy::options(2), 11);
+        let action = table.legal_of(0).remove(choice);
+        table.play_as(0, &action);
         table
     };
     let (mut one, two) = (choose(0), choose(1));
     same_for_others(&one, &two);
-    let second = one.legal(1).remove(0);
-    one.play(1, &second);
-    let shown = one.events.heard_by(Viewer::Onlooker).into_iter();
+    let second = one.legal_of(1).remove(0);
+    one.play_as(1, &second);
+    let shown = one.log.heard_by(Viewer::Onlooker).into_iter();
     assert_eq!(shown.filter(|e| matches!(e, Event::StartTiles { .. })).count(), 2, "shown together");
 }
 
@@ -46,9 +46,9 @@ fn rfg_open_03_in_the_first_game_development_decides_then_world() {
     let mut ties = 0;
     for seed in 0..300 {
         let options = RollForTheGalaxy::options(5);
-        let drawn = RollForTheGalaxy::setup(&options, &mut FastDice::new(seed)).unwrap();
+        let drawn = RollForTheGalaxy::setup(&options, &mut FastDice::new(seed), &mut Silent).unwrap();
         let options = Options { first_game: true, ..options };
-        let placed = RollForTheGalaxy::setup(&options, &mut FastDice::new(seed)).unwrap();
+        let placed = RollForTheGalaxy::setup(&options, &mut FastDice::new(seed), &mut Silent).unwrap();
         for (before, after) in drawn.seated().iter().zip(placed.seated()) {
             let hand: Vec<BagTile> = before.hand.iter().collect();
             let (shown, other) =
@@ -80,23 +80,23 @@ fn rfg_open_05_the_selector_stays_unless_the_selection_is_taken_back() {
         .rolled(0, "explore", "home")
         .rolled(0, "develop", "genes")
         .assign();
-    table.play(0, "select home explore settle");
-    table.refuse(0, "dictate home settle", "RFG-DICT-01");
-    table.play(0, "use galactic_influence");
-    table.refuse(0, "move home settle ship", "RFG-REASS-05");
-    table.play(0, "replan").play(0, "select genes develop settle").play(0, "dictate home explore");
+    table.play_as(0, "select home explore settle");
+    table.refuse_as(0, "dictate home settle", "RFG-DICT-01");
+    table.play_as(0, "use galactic_influence");
+    table.refuse_as(0, "move home settle ship", "RFG-REASS-05");
+    table.play_as(0, "replan").play_as(0, "select genes develop settle").play_as(0, "dictate home explore");
     assert_eq!(table.player(0).plan.dictated, dice("home"));
 }
 
 #[test]
 fn rfg_open_06_ready_may_be_taken_back_until_the_last_player_is_ready() {
     let mut table = plain().rolled(0, "ship", "home").rolled(1, "ship", "home").assign();
-    table.play(0, "select home ship settle").play(0, "ready").play(0, "replan");
+    table.play_as(0, "select home ship settle").play_as(0, "ready").play_as(0, "replan");
     assert_eq!(table.to_act(), [0, 1]);
-    table.play(0, "select home ship produce").play(0, "ready");
-    table.play(1, "select home ship ship").next_random(&[5]).play(1, "ready");
+    table.play_as(0, "select home ship produce").play_as(0, "ready");
+    table.play_as(1, "select home ship ship").next_random(&[5]).play_as(1, "ready");
     assert_eq!(table.view(1).played, [Phase::Produce, Phase::Ship], "the reveal is final");
-    table.refuse(0, "replan", "RFG-ASSIGN-12");
+    table.refuse_as(0, "replan", "RFG-ASSIGN-12");
 }
 
 #[test]
@@ -107,18 +107,18 @@ fn rfg_open_07_chains_of_powers_but_not_twice_by_one_use() {
             .rolled(0, "explore", "home")
             .rolled(0, "develop", "genes")
             .assign();
-        table.play(0, "select home explore settle");
+        table.play_as(0, "select home explore settle");
         table
     };
     let mut table = start();
-    table.play(0, "use nanotechnology").play(0, "move genes develop ship");
-    table.refuse(0, "move genes ship produce", "RFG-REASS-05");
-    table.play(0, "use galactic_influence").play(0, "move genes ship produce").play(0, "ready");
+    table.play_as(0, "use nanotechnology").play_as(0, "move genes develop ship");
+    table.refuse_as(0, "move genes ship produce", "RFG-REASS-05");
+    table.play_as(0, "use galactic_influence").play_as(0, "move genes ship produce").play_as(0, "ready");
     assert_eq!(table.player(0).columns[3], dice("genes"));
     // In the other order too; the result is the same.
     let mut other = start();
-    other.play(0, "use galactic_influence").play(0, "move genes develop ship");
-    other.play(0, "use nanotechnology").play(0, "move genes ship produce").play(0, "ready");
+    other.play_as(0, "use galactic_influence").play_as(0, "move genes develop ship");
+    other.play_as(0, "use nanotechnology").play_as(0, "move genes ship produce").play_as(0, "ready");
     assert_eq!(other.player(0).columns, table.player(0).columns);
 }
 
@@ -131,17 +131,17 @@ fn rfg_open_08_dictate_without_a_move_is_legal_unless_the_table_forbids_it() {
             .rolled(0, "explore", "home")
             .rolled(0, "develop", workers)
             .assign();
-        table.play(0, "select home explore settle");
+        table.play_as(0, "select home explore settle");
         table
     };
     let mut table = start(true, "genes");
-    table.play(0, "dictate genes develop").play(0, "ready");
+    table.play_as(0, "dictate genes develop").play_as(0, "ready");
     assert_eq!(table.player(0).plan.dictated, dice("genes"));
     let mut table = start(false, "genes military");
-    table.play(0, "dictate genes develop").refuse(0, "ready", "RFG-OPEN-08");
-    table.play(0, "move military develop ship").play(0, "ready");
+    table.play_as(0, "dictate genes develop").refuse_as(0, "ready", "RFG-OPEN-08");
+    table.play_as(0, "move military develop ship").play_as(0, "ready");
     let mut table = start(false, "genes");
-    table.refuse(0, "dictate genes develop", "RFG-OPEN-08");
+    table.refuse_as(0, "dictate genes develop", "RFG-OPEN-08");
 }
 
 #[test]
@@ -153,8 +153,12 @@ fn rfg_open_09_virtual_shippers_must_ship() {
         .cup(0, "home")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "ship home virtual").play(0, "trade spice_world home");
-    assert_eq!(table.legal(0), ["trade gem_world home", "consume gem_world home"], "no way to keep the good");
+    table.play_as(0, "ship home virtual").play_as(0, "trade spice_world home");
+    assert_eq!(
+        table.legal_of(0),
+        ["trade gem_world home", "consume gem_world home"],
+        "no way to keep the good"
+    );
 }
 
 #[test]
@@ -166,21 +170,21 @@ fn rfg_open_10_a_scout_without_tiles_is_legal_and_counts() {
         .cup(1, "home")
         .phases("explore");
     let scout = "scout alien_technology";
-    table.play(0, scout);
+    table.play_as(0, scout);
     assert!(table.state.ordered && table.player(0).citizenry.is_empty(), "withdrawn: player order first");
-    table.play(0, scout);
+    table.play_as(0, scout);
     assert_eq!(
         table.player(0).citizenry,
         dice("alien_technology"),
         "nothing to draw, and no change to Stock"
     );
     assert_eq!(
-        (table.player(0).zone.total(), table.legal(0)),
+        (table.player(0).zone.total(), table.legal_of(0)),
         (0, vec!["stock home".into(), "scout home".into()])
     );
-    let forfeited = table.events.0.iter().any(|(_, e)| matches!(e, Event::Forfeited { count: 1, .. }));
+    let forfeited = table.log.events.iter().any(|(_, e)| matches!(e, Event::Forfeited { count: 1, .. }));
     assert!(forfeited);
-    table.play(0, "stock home");
+    table.play_as(0, "stock home");
     assert_eq!(table.player(0).credits, 1 + 2 + 1, "RFG-TILE-27 counts it");
     // Somebody with three tiles has to return one, chosen in secret by all at once.
     let mut table = Fixture::new(3)
@@ -191,11 +195,11 @@ fn rfg_open_10_a_scout_without_tiles_is_legal_and_counts() {
         .cup(0, "home")
         .cup(1, "home")
         .phases("explore");
-    table.play(2, "scout home").play(2, "scout home");
+    table.play_as(2, "scout home").play_as(2, "scout home");
     assert_eq!(table.to_act(), [0, 1]);
-    table.play(0, "return gem_world");
+    table.play_as(0, &with_tile("return gem_world"));
     assert_eq!(table.stack(0, "world").len(), 3, "nothing is carried out before all have chosen");
-    table.play(1, "return comet_zone");
+    table.play_as(1, &with_tile("return comet_zone"));
     assert_eq!((table.stack(0, "world").len(), table.stack(1, "world").len()), (2, 2));
     assert_eq!(table.player(2).hand.len(), 1);
 }
@@ -207,17 +211,17 @@ fn rfg_open_11_phase_one_is_simultaneous_until_a_scout_needs_too_many_tiles() {
         .workers(0, "explore", "2 home")
         .workers(1, "explore", "2 home")
         .phases("explore");
-    table.play(0, "scout home");
+    table.play_as(0, "scout home");
     assert_eq!((table.player(0).hand.len(), table.to_act()), (1, vec![0, 1]));
-    table.play(1, "scout home");
+    table.play_as(1, "scout home");
     assert_eq!((table.state.bag.len(), table.to_act()), (1, vec![0, 1]), "in order of arrival");
     for seat in [1, 0] {
-        let keep = table.legal(seat).remove(0);
-        table.play(seat, &keep);
+        let keep = table.legal_of(seat).remove(0);
+        table.play_as(seat, &keep);
     }
-    table.play(0, "scout home").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, "draw");
     assert!(!table.state.ordered, "the last tile is enough");
-    table.play(1, "scout home").play(1, "draw");
+    table.play_as(1, "scout home").play_as(1, "draw");
     assert!(table.state.ordered);
     assert_eq!(table.player(1).columns[0], dice("home"), "the Scout is withdrawn");
 }
@@ -227,18 +231,18 @@ fn rfg_open_12_removal_comes_before_the_gain() {
     let mut table =
         plain().zone(0, &["rebel_miners"]).workers(0, "settle", "home genes").cup(1, "home").phases("settle");
     assert_eq!(
-        table.legal(0),
+        table.legal_of(0),
         ["remove home citizenry", "remove genes citizenry"],
         "none of the two red ones"
     );
-    table.play(0, "remove home citizenry");
+    table.play_as(0, "remove home citizenry");
     assert_eq!(table.player(0).citizenry, dice("genes 2 military"));
     let table = plain()
         .zone(0, &["conscription"])
         .workers(0, "develop", "3 home genes")
         .cup(1, "home")
         .phases("develop");
-    assert_eq!(table.legal(0), ["remove home citizenry", "remove genes citizenry"]);
+    assert_eq!(table.legal_of(0), ["remove home citizenry", "remove genes citizenry"]);
 }
 
 #[test]
@@ -251,7 +255,7 @@ fn rfg_open_13_vp_after_exhaustion_are_unlimited() {
         .cup(1, "home")
         .phases("ship");
     assert_eq!(table.state.pool, 0);
-    table.play(0, "consume spice_world novelty");
+    table.play_as(0, "consume spice_world novelty");
     assert_eq!(table.player(0).chips, 24 + 50 + 3, "more than pool and reserve hold in chips");
 }
 

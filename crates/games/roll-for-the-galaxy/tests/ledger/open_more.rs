@@ -2,7 +2,7 @@
 
 use orrery_core::{CannotUndo, Dice, FastDice, Game, History, Seat, Seed, Viewer, playout};
 use orrery_roll_for_the_galaxy::state::{Step, Task};
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, bag_tile, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, bag_tile, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::Phase;
 use orrery_roll_for_the_galaxy::{Action, Event, RollForTheGalaxy};
 
@@ -21,8 +21,8 @@ fn rfg_open_15_the_draw_of_the_research_team_is_no_scout() {
         .cup(0, "home")
         .cup(1, "home")
         .phases("explore");
-    assert_eq!(table.legal(0).len(), 2);
-    assert!(table.legal(0).iter().all(|a| a.ends_with(" bottom")));
+    assert_eq!(table.legal_of(0).len(), 2);
+    assert!(table.legal_of(0).iter().all(|a| a.ends_with(" bottom")));
     // No forced return of tiles for it: with nothing in bag and pile, nothing is drawn.
     let table = plain()
         .bag(&[])
@@ -47,7 +47,7 @@ fn rfg_open_16_powers_without_timing_work_at_the_end_of_the_phase() {
         .cup(0, "home")
         .phases("explore");
     assert_eq!(table.player(0).credits, 1);
-    table.play(1, "stock home");
+    table.play_as(1, "stock home");
     assert_eq!(table.player(0).credits, 2, "`technology_unions`");
     let mut table = plain()
         .tableau(0, &["galactic_salon", "space_tourism"])
@@ -57,7 +57,7 @@ fn rfg_open_16_powers_without_timing_work_at_the_end_of_the_phase() {
         .cup(0, "home")
         .phases("ship");
     assert_eq!((table.player(0).chips, table.player(0).credits), (0, 1));
-    table.play(1, "trade spice_world home");
+    table.play_as(1, "trade spice_world home");
     assert_eq!((table.player(0).chips, table.player(0).credits), (1, 2), "`galactic_salon`, `space_tourism`");
 }
 
@@ -72,10 +72,10 @@ fn rfg_open_17_one_or_two_builders_go_to_the_cup() {
             .phases("settle")
     };
     let mut table = start(&["galactic_exchange"], "home genes novelty");
-    table.refuse(0, "pass", "RFG-OPEN-17");
-    table.play(0, "to_cup home");
-    assert!(table.legal(0).contains(&"pass".into()), "one is enough");
-    table.play(0, "to_cup genes");
+    table.refuse_as(0, "pass", "RFG-OPEN-17");
+    table.play_as(0, "to_cup home");
+    assert!(table.legal_of(0).contains(&"pass".into()), "one is enough");
+    table.play_as(0, "to_cup genes");
     assert_eq!((table.player(0).cup, table.player(0).citizenry), (dice("home genes"), dice("novelty")));
     // Two if available: a world of cost 1 uses one settler.
     let table = plain()
@@ -87,11 +87,11 @@ fn rfg_open_17_one_or_two_builders_go_to_the_cup() {
     assert_eq!((table.player(0).cup, table.player(0).citizenry), (dice("home"), dice("novelty")));
     // A red die that goes to the cup anyway satisfies it.
     let mut table = start(&["galactic_exchange", "new_galactic_order"], "military home genes");
-    table.play(0, "pass");
+    table.play_as(0, "pass");
     assert_eq!((table.player(0).cup, table.player(0).citizenry), (dice("military"), dice("home genes")));
     // It need not: two others may be named.
     let mut table = start(&["galactic_exchange", "new_galactic_order"], "military home genes");
-    table.play(0, "to_cup home").play(0, "to_cup genes");
+    table.play_as(0, "to_cup home").play_as(0, "to_cup genes");
     assert_eq!((table.player(0).cup, table.player(0).citizenry), (dice("home military genes"), dice("")));
 }
 
@@ -120,9 +120,9 @@ fn rfg_open_19_bankers_pay_after_the_trade_once() {
         .workers(0, "ship", "home")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "trade spice_world home");
-    assert_eq!((table.player(0).credits, table.legal(0)), (4, vec!["pass".into(), "buy".into()]));
-    table.play(0, "buy");
+    table.play_as(0, "trade spice_world home");
+    assert_eq!((table.player(0).credits, table.legal_of(0)), (4, vec!["pass".into(), "buy".into()]));
+    table.play_as(0, "buy");
     assert_eq!((table.player(0).credits, table.player(0).chips), (3, 1));
     assert_eq!(table.state.step, Step::Manage, "once for each Trade");
 }
@@ -217,15 +217,15 @@ fn rfg_open_24_commits_of_step_five_are_shown_together() {
             .cup(0, "home")
             .cup(1, "home")
             .manage();
-        table.play(0, &format!("recruit {recruit}"));
+        table.play_as(0, &format!("recruit {recruit}"));
         table
     };
     let (mut one, mut two) = (start("home"), start("genes"));
     same_for_others(&one, &two);
-    same_for_others(one.play(0, "ready"), two.play(0, "recall world military").play(0, "ready"));
+    same_for_others(one.play_as(0, "ready"), two.play_as(0, "recall world military").play_as(0, "ready"));
     assert_eq!(one.view(1).players[0].citizenry, dice("home genes"), "nothing is carried out yet");
-    one.play(1, "ready");
-    let managed = one.events.heard_by(Viewer::Onlooker).into_iter();
+    one.play_as(1, "ready");
+    let managed = one.log.heard_by(Viewer::Onlooker).into_iter();
     assert_eq!(managed.filter(|e| matches!(e, Event::Managed { .. })).count(), 2);
 }
 
@@ -263,13 +263,13 @@ fn rfg_open_26_covered_tiles_are_not_shown_but_told_once() {
         .phases("explore");
     for (tile, end) in [("gem_world", "bottom"), ("new_vinland", "top")] {
         let place = table.state.bag.iter().position(|t| t == bag_tile(tile)).unwrap();
-        table.play(0, "scout home").next_random(&[place as u32]).play(0, "draw");
-        table.play(0, &format!("keep {tile} world {end}"));
+        table.play_as(0, "scout home").next_random(&[place as u32]).play_as(0, "draw");
+        table.play_as(0, &with_tile(&format!("keep {tile} world {end}")));
     }
     let json = serde_json::to_string(&table.view(1)).unwrap();
     assert!(json.contains("new_vinland") && !json.contains("gem_world"));
     let told = table
-        .events
+        .log
         .heard_by(Viewer::Seat(Seat(1)))
         .into_iter()
         .any(|event| matches!(event, Event::Placed { tile: Some(tile), .. } if tile.id() == "gem_world"));
@@ -286,24 +286,26 @@ fn rfg_open_27_rearranging_once_between_two_tasks() {
             .cup(1, "home")
             .phases("explore")
     };
-    let arrange = |table: &mut Table| {
-        table.play(0, "rearrange");
+    let arrange = |table: &mut Scenario| {
+        table.play_as(0, "rearrange");
         assert_eq!(table.player(0).zone.total(), 0, "all tiles are taken up");
-        table.play(0, "arrange new_vinland world").play(0, "arrange gem_world world");
+        table
+            .play_as(0, &with_tile("arrange new_vinland world"))
+            .play_as(0, &with_tile("arrange gem_world world"));
     };
     let mut table = start(&["gem_world", "new_vinland"]);
     arrange(&mut table);
     assert_eq!(table.stack(0, "world"), ["new_vinland", "gem_world"]);
-    table.refuse(0, "rearrange", "RFG-OPEN-27");
-    table.play(0, "stock home");
+    table.refuse_as(0, "rearrange", "RFG-OPEN-27");
+    table.play_as(0, "stock home");
     arrange(&mut table);
-    table.play(0, "stock home");
-    assert_eq!(table.legal(0), ["rearrange", "finish"]);
+    table.play_as(0, "stock home");
+    assert_eq!(table.legal_of(0), ["rearrange", "finish"]);
     arrange(&mut table);
     assert_eq!(table.state.step, Step::Manage, "nothing but the end was left to declare");
     // Nothing to rearrange: declared by itself.
     let mut table = start(&[]);
-    table.play(0, "stock home").play(0, "stock home");
+    table.play_as(0, "stock home").play_as(0, "stock home");
     assert_eq!(table.state.step, Step::Manage);
 }
 
@@ -315,11 +317,11 @@ fn rfg_open_28_the_order_of_small_steps_is_fixed() {
         .spot(0, "development", "home military novelty genes")
         .cup(1, "home")
         .phases("develop");
-    assert_eq!(table.legal(0), ["pay home", "pay military", "pay novelty"]);
-    table.refuse(0, "pay genes", "RFG-OPEN-28");
-    table.play(0, "pay military");
-    table.refuse(0, "pay home", "RFG-OPEN-28");
-    assert_eq!(table.legal(0), ["pay novelty", "pay genes"]);
+    assert_eq!(table.legal_of(0), ["pay home", "pay military", "pay novelty"]);
+    table.refuse_as(0, "pay genes", "RFG-OPEN-28");
+    table.play_as(0, "pay military");
+    table.refuse_as(0, "pay home", "RFG-OPEN-28");
+    assert_eq!(table.legal_of(0), ["pay novelty", "pay genes"]);
     // Dice to recall: development spot, world spot, goods.
     let mut table = plain()
         .tableau(0, &["spice_world"])
@@ -329,22 +331,22 @@ fn rfg_open_28_the_order_of_small_steps_is_fixed() {
         .cup(0, "home")
         .cup(1, "home")
         .manage();
-    let all = table.legal(0);
-    table.play(0, "recall world home").refuse(0, "recall development home", "RFG-OPEN-28");
-    table.play(0, "recall_good spice_world home").refuse(0, "recall development genes", "RFG-OPEN-28");
-    table.play(0, "replan");
-    assert_eq!(table.legal(0), all, "step 5 is taken back as a whole");
-    table.play(0, "recall development genes").refuse(0, "recall development home", "RFG-OPEN-28");
+    let all = table.legal_of(0);
+    table.play_as(0, "recall world home").refuse_as(0, "recall development home", "RFG-OPEN-28");
+    table.play_as(0, "recall_good spice_world home").refuse_as(0, "recall development genes", "RFG-OPEN-28");
+    table.play_as(0, "replan");
+    assert_eq!(table.legal_of(0), all, "step 5 is taken back as a whole");
+    table.play_as(0, "recall development genes").refuse_as(0, "recall development home", "RFG-OPEN-28");
     // Wild dice, colour by colour.
     let mut table = plain().rolled(0, "wild", "military genes").assign();
-    table.refuse(0, "place_wild genes ship", "RFG-ASSIGN-03");
-    table.play(0, "place_wild military ship").play(0, "place_wild genes ship").play(0, "replan");
+    table.refuse_as(0, "place_wild genes ship", "RFG-ASSIGN-03");
+    table.play_as(0, "place_wild military ship").play_as(0, "place_wild genes ship").play_as(0, "replan");
     assert_eq!(table.player(0).plan.wild, dice("military genes"));
     // Start tiles and returned tiles are taken back as well.
-    let mut table = Table::setup(&RollForTheGalaxy::options(2), 2);
-    let choices = table.legal(0);
-    table.play(0, &choices[0]).play(0, "replan");
-    assert_eq!((table.legal(0), table.to_act()), (choices, vec![0, 1]));
+    let mut table = Scenario::new(&RollForTheGalaxy::options(2), 2);
+    let choices = table.legal_of(0);
+    table.play_as(0, &choices[0]).play_as(0, "replan");
+    assert_eq!((table.legal_of(0), table.to_act()), (choices, vec![0, 1]));
     let mut table = Fixture::new(3)
         .bag(&[])
         .zone(0, &["gem_world", "new_vinland", "space_port"])
@@ -353,7 +355,11 @@ fn rfg_open_28_the_order_of_small_steps_is_fixed() {
         .cup(0, "home")
         .cup(1, "home")
         .phases("explore");
-    table.play(2, "scout home").play(2, "scout home").play(0, "return gem_world").play(0, "replan");
-    table.play(0, "return space_port").play(1, "return comet_zone");
+    table
+        .play_as(2, "scout home")
+        .play_as(2, "scout home")
+        .play_as(0, &with_tile("return gem_world"))
+        .play_as(0, "replan");
+    table.play_as(0, &with_tile("return space_port")).play_as(1, &with_tile("return comet_zone"));
     assert_eq!(table.stack(0, "world"), ["gem_world", "new_vinland"]);
 }

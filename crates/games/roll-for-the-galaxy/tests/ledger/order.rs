@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use orrery_core::Seat;
 use orrery_roll_for_the_galaxy::Event;
 use orrery_roll_for_the_galaxy::state::Step;
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::Phase;
 
 use crate::plain;
@@ -25,8 +25,8 @@ pub const FILL: [&str; 9] = [
 ];
 
 /// Whether a phase that has begun was carried out in player order.
-pub fn ordered(table: &Table, phase: &str) -> bool {
-    let began = table.events.0.iter().find_map(|(_, event)| match event {
+pub fn ordered(table: &Scenario, phase: &str) -> bool {
+    let began = table.log.events.iter().find_map(|(_, event)| match event {
         Event::PhaseBegan { phase: p, ordered } if p.id() == phase => Some(*ordered),
         _ => None,
     });
@@ -82,7 +82,7 @@ fn rfg_order_02_player_order_begins_with_the_lowest_faction_and_goes_clockwise()
     assert_eq!(order, [1, 2, 3, 0], "2, 9, 5, 7: not by ascending number");
     for seat in order {
         assert_eq!(table.to_act(), [seat]);
-        table.play(seat, "build home");
+        table.play_as(seat, "build home");
     }
     assert_eq!(table.state.step, Step::Manage);
 }
@@ -100,12 +100,12 @@ fn rfg_order_03_order_changes_nothing_but_what_is_known() {
         .tableau(0, &["spice_world", "comet_zone"])
         .phases("develop produce");
     assert!(!table.view(0).last_round);
-    table.play(1, "build home");
+    table.play_as(1, "build home");
     assert!(table.view(0).last_round);
     assert_eq!(table.to_act(), [0]);
-    table.play(0, "build home");
+    table.play_as(0, "build home");
     assert_eq!(table.player(0).spots[0], dice("genes"));
-    table.play(0, "produce home spice_world");
+    table.play_as(0, "produce home spice_world");
     assert_eq!(table.goods("comet_zone"), ["genes"], "the round is always finished");
     // No VP gain is reduced by an empty pool.
     let mut table = plain()
@@ -115,7 +115,7 @@ fn rfg_order_03_order_changes_nothing_but_what_is_known() {
         .workers(0, "ship", "novelty")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "consume spice_world novelty");
+    table.play_as(0, "consume spice_world novelty");
     assert_eq!((table.player(0).chips, table.state.pool), (3, 0));
 }
 
@@ -156,15 +156,15 @@ fn rfg_order_05_nobody_starts_the_next_step_earlier() {
         .workers(0, "develop", "home genes")
         .phases("explore develop");
     assert_eq!(table.to_act(), [1]);
-    table.refuse(0, "build home", "RFG-ORDER-05");
-    table.play(1, "stock home");
-    table.play(0, "build home");
+    table.refuse_as(0, "build home", "RFG-ORDER-05");
+    table.play_as(1, "stock home");
+    table.play_as(0, "build home");
     // A step ends when every player has finished it.
     let mut table = plain().cup(0, "home").cup(1, "home").manage();
-    table.play(0, "ready");
+    table.play_as(0, "ready");
     assert_eq!((table.to_act(), table.state.step), (vec![1], Step::Manage));
-    table.refuse(0, "select home explore explore", "RFG-ORDER-05");
-    table.play(1, "ready");
+    table.refuse_as(0, "select home explore explore", "RFG-ORDER-05");
+    table.play_as(1, "ready");
     assert_eq!(table.state.step, Step::Assign);
 }
 
@@ -178,23 +178,23 @@ fn rfg_order_06_workers_act_in_an_order_chosen_on_the_way() {
             .phases("explore")
     };
     let mut table = start();
-    table.play(0, "stock genes");
+    table.play_as(0, "stock genes");
     assert_eq!(
-        table.legal(0),
+        table.legal_of(0),
         ["stock home", "stock military", "scout home", "scout military"],
         "nothing was announced ahead"
     );
-    table.play(0, "stock military").play(0, "stock home");
+    table.play_as(0, "stock military").play_as(0, "stock home");
     let mut table = start();
-    table.play(0, "stock home").play(0, "stock genes").play(0, "stock military");
+    table.play_as(0, "stock home").play_as(0, "stock genes").play_as(0, "stock military");
     assert_eq!(table.player(0).citizenry, dice("home military genes"));
 }
 
 /// The secrecy itself is held by the tests of RFG-INFO-03, -06, -07 and RFG-DEC-19.
 #[test]
 fn rfg_order_07_simultaneous_and_secret_steps() {
-    let others_hear = |table: &Table| {
-        let heard = table.events.heard_by(orrery_core::Viewer::Seat(Seat(1)));
+    let others_hear = |table: &Scenario| {
+        let heard = table.log.heard_by(orrery_core::Viewer::Seat(Seat(1)));
         heard.into_iter().filter(|e| !matches!(e, Event::RoundBegan { .. } | Event::Rolled { .. })).count()
     };
     // Roll, wild dice, selection, Reassign and Dictate.
@@ -213,7 +213,7 @@ fn rfg_order_07_simultaneous_and_secret_steps() {
         "move genes ship develop",
     ] {
         assert_eq!(table.to_act(), [0, 1], "simultaneous");
-        table.play(0, action);
+        table.play_as(0, action);
         assert_eq!(others_hear(&table), 0, "{action}");
     }
     let table = plain().cup(0, "home").cup(1, "home").roll();
@@ -225,7 +225,7 @@ fn rfg_order_07_simultaneous_and_secret_steps() {
         .cup(0, "home")
         .cup(1, "home")
         .manage();
-    table.play(0, "recruit genes").play(0, "recall world military");
+    table.play_as(0, "recruit genes").play_as(0, "recall world military");
     assert_eq!((others_hear(&table), table.to_act()), (0, vec![0, 1]));
     // The forced return of a tile.
     let mut table = Fixture::new(3)
@@ -236,21 +236,21 @@ fn rfg_order_07_simultaneous_and_secret_steps() {
         .cup(0, "home")
         .cup(1, "home")
         .phases("explore");
-    table.play(2, "scout home").play(2, "scout home");
+    table.play_as(2, "scout home").play_as(2, "scout home");
     assert_eq!(table.to_act(), [0, 1], "at the same time");
     let before = others_hear(&table);
-    table.play(0, "return space_port");
+    table.play_as(0, &with_tile("return space_port"));
     assert_eq!(others_hear(&table), before + 1, "only that seat 0 has chosen");
     assert_eq!(table.to_act(), [1]);
 }
 
 #[test]
 fn rfg_order_08_tasks_of_the_phases_are_public() {
-    let heard = |mut table: Table, action: &str| {
+    let heard = |mut table: Scenario, action: &str| {
         let viewer = orrery_core::Viewer::Onlooker;
-        let before = table.events.heard_by(viewer).len();
-        table.play(0, action);
-        assert!(table.events.heard_by(viewer).len() > before, "{action}");
+        let before = table.log.heard_by(viewer).len();
+        table.play_as(0, action);
+        assert!(table.log.heard_by(viewer).len() > before, "{action}");
     };
     let start = |phase| {
         plain()
@@ -267,7 +267,7 @@ fn rfg_order_08_tasks_of_the_phases_are_public() {
     let ship = |task: &str| {
         let mut table =
             start("ship").goods("spice_world", "home").goods("mining_world", "home").phases("ship");
-        table.play(0, "ship home");
+        table.play_as(0, "ship home");
         heard(table, task);
     };
     ship("trade spice_world home");
@@ -293,9 +293,9 @@ fn rfg_order_09_in_player_order_only_with_a_short_bag_or_the_end_in_sight() {
         .workers(1, "explore", "2 home")
         .phases("explore");
     assert_eq!((ordered(&table, "explore"), table.to_act()), (false, vec![0, 1]));
-    table.play(0, "scout home").play(0, "abandon new_vinland").play(0, "draw");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon new_vinland")).play_as(0, "draw");
     assert_eq!(table.to_act(), [1], "faction 1 before faction 2");
-    table.play(1, "stock home").play(1, "stock home");
+    table.play_as(1, "stock home").play_as(1, "stock home");
     assert_eq!(table.to_act(), [0]);
 }
 
@@ -408,13 +408,13 @@ fn rfg_order_12_each_carries_out_the_whole_phase_before_the_next() {
     assert!(ordered(&table, "develop"));
     assert_eq!(table.to_act(), [1]);
     assert!(!table.has(0, "galactic_recycling"), "completions at the start belong to the own turn");
-    table.play(1, "build home");
+    table.play_as(1, "build home");
     assert_eq!(table.player(1).tiles(), 12);
     assert!(table.has(0, "galactic_recycling"));
     assert_eq!(table.to_act(), [0], "still in player order: the check is made once");
     assert_eq!(table.player(1).columns[1], dice("genes"), "leftover workers follow after the last player");
     assert_eq!(table.player(1).credits, 1, "so do end-of-phase powers");
-    table.play(0, "build home");
+    table.play_as(0, "build home");
     assert_eq!((table.player(1).cup, table.player(1).credits), (dice("genes"), 3));
     assert!(!ordered(&table, "settle"), "now the end is certain");
     // Covered tiles play no part: what they cost is not public.

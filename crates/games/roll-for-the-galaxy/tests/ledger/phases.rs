@@ -2,15 +2,22 @@
 
 use orrery_roll_for_the_galaxy::event::{Event, Why};
 use orrery_roll_for_the_galaxy::state::Step;
-use orrery_roll_for_the_galaxy::testkit::{Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Look, Scenario, dice};
 use orrery_roll_for_the_galaxy::vocab::{Die, Phase};
 
 use crate::plain;
 use crate::walk::walk;
 
 /// The places of events in what has happened.
-fn places(table: &Table, what: impl Fn(&Event) -> bool) -> Vec<usize> {
-    table.events.0.iter().enumerate().filter(|(_, (_, event))| what(event)).map(|(place, _)| place).collect()
+fn places(table: &Scenario, what: impl Fn(&Event) -> bool) -> Vec<usize> {
+    table
+        .log
+        .events
+        .iter()
+        .enumerate()
+        .filter(|(_, (_, event))| what(event))
+        .map(|(place, _)| place)
+        .collect()
 }
 
 #[test]
@@ -18,8 +25,8 @@ fn rfg_phase_01_phases_are_played_in_numerical_order_and_others_skipped() {
     let tiles = ["galactic_investors", "robot_surveyors", "merchant_guild", "free_trade_association"];
     let table = plain().tableau(0, &tiles).cup(0, "home").cup(1, "home").phases("ship settle explore");
     let began: Vec<Phase> = table
+        .log
         .events
-        .0
         .iter()
         .filter_map(|(_, e)| if let Event::PhaseBegan { phase, .. } = e { Some(*phase) } else { None })
         .collect();
@@ -34,13 +41,13 @@ fn rfg_phase_02_all_workers_of_a_played_phase_are_used_selector_included() {
         .rolled(0, "ship", "genes")
         .rolled(1, "explore", "home")
         .assign();
-    table.play(0, "select genes ship explore").play(0, "ready");
-    table.play(1, "select home explore explore").next_random(&[0]).play(1, "ready");
+    table.play_as(0, "select genes ship explore").play_as(0, "ready");
+    table.play_as(1, "select home explore explore").next_random(&[0]).play_as(1, "ready");
     for worker in ["stock genes", "stock home", "stock military"] {
-        table.play(0, worker);
+        table.play_as(0, worker);
     }
     assert_eq!(table.player(0).citizenry, dice("home military genes"));
-    table.refuse(0, "stock home", "RFG-ORDER-05");
+    table.refuse_as(0, "stock home", "RFG-ORDER-05");
 }
 
 #[test]
@@ -70,24 +77,24 @@ fn rfg_phase_04_a_worker_that_can_be_used_must_be_used() {
     for phase in ["explore", "develop", "settle", "produce"] {
         let mut table = start(phase).phases(phase);
         for action in ["pass", "finish", "ready"] {
-            assert!(!table.legal(0).contains(&action.into()), "{phase}");
+            assert!(!table.legal_of(0).contains(&action.into()), "{phase}");
         }
         // In the order that the owner chooses.
-        let of = |die: &str| table.legal(0).iter().any(|a| a.split(' ').nth(1) == Some(die));
+        let of = |die: &str| table.legal_of(0).iter().any(|a| a.split(' ').nth(1) == Some(die));
         assert!(of("home") && of("military"), "{phase}");
-        let one = table.legal(0).remove(0);
-        table.play(0, &one);
+        let one = table.legal_of(0).remove(0);
+        table.play_as(0, &one);
     }
     let mut table = start("ship").goods("spice_world", "home").goods("mining_world", "home").phases("ship");
-    assert_eq!(table.legal(0), ["ship home", "ship military"]);
-    table.play(0, "ship military");
-    assert!(table.legal(0).iter().all(|a| a.starts_with("trade") || a.starts_with("consume")));
+    assert_eq!(table.legal_of(0), ["ship home", "ship military"]);
+    table.play_as(0, "ship military");
+    assert!(table.legal_of(0).iter().all(|a| a.starts_with("trade") || a.starts_with("consume")));
 }
 
 #[test]
 fn rfg_phase_05_a_worker_that_has_finished_goes_to_the_citizenry() {
     let mut table = plain().workers(0, "explore", "home military").cup(1, "home").phases("explore");
-    table.play(0, "stock military");
+    table.play_as(0, "stock military");
     assert_eq!(table.player(0).citizenry, dice("military"), "an explorer at once");
     // A developer when its tile is completed.
     let mut table = plain()
@@ -95,7 +102,7 @@ fn rfg_phase_05_a_worker_that_has_finished_goes_to_the_citizenry() {
         .workers(0, "develop", "2 home military")
         .cup(1, "home")
         .phases("develop");
-    table.play(0, "build military");
+    table.play_as(0, "build military");
     assert_eq!((table.player(0).citizenry, table.player(0).spots[0]), (dice("military"), dice("2 home")));
     // A settler likewise.
     let mut table = plain()
@@ -103,7 +110,7 @@ fn rfg_phase_05_a_worker_that_has_finished_goes_to_the_citizenry() {
         .workers(0, "settle", "2 home military")
         .cup(1, "home")
         .phases("settle");
-    table.play(0, "build military");
+    table.play_as(0, "build military");
     assert_eq!(table.player(0).citizenry, dice("military novelty"), "with the die of `artist_colony`");
     // A producer becomes a good.
     let table = plain()
@@ -119,7 +126,7 @@ fn rfg_phase_05_a_worker_that_has_finished_goes_to_the_citizenry() {
         .workers(0, "ship", "military")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "trade spice_world genes");
+    table.play_as(0, "trade spice_world genes");
     assert_eq!(table.player(0).citizenry, dice("military genes"));
 }
 
@@ -153,8 +160,8 @@ fn rfg_phase_07_powers_must_be_applied_unless_they_say_may() {
         .workers(0, "develop", "home genes")
         .cup(1, "home")
         .phases("develop");
-    assert!(!table.legal(0).contains(&"pass".into()));
-    table.play(0, "to_cup home");
+    assert!(!table.legal_of(0).contains(&"pass".into()));
+    table.play_as(0, "to_cup home");
     // `galactic_bankers` says "may".
     let mut table = plain()
         .tableau(0, &["galactic_bankers", "spice_world"])
@@ -162,7 +169,7 @@ fn rfg_phase_07_powers_must_be_applied_unless_they_say_may() {
         .workers(0, "ship", "home")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "trade spice_world home").play(0, "pass");
+    table.play_as(0, "trade spice_world home").play_as(0, "pass");
     assert_eq!((table.player(0).credits, table.player(0).chips), (4, 0));
 }
 
@@ -182,7 +189,7 @@ fn rfg_phase_08_a_power_applies_as_often_as_it_is_triggered() {
         .workers(0, "ship", "2 home")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "consume spice_world home").play(0, "consume gem_world home");
+    table.play_as(0, "consume spice_world home").play_as(0, "consume gem_world home");
     assert_eq!(table.player(0).credits, 1 + 2);
 }
 
@@ -214,7 +221,7 @@ fn rfg_phase_10_the_end_of_a_phase_is_after_all_tasks_and_leftover_workers() {
         .phases("produce");
     assert_eq!(table.player(0).credits, 1, "seat 1 still has a task");
     assert_eq!(table.player(0).columns[3], dice("home"));
-    table.play(1, "produce home gem_world");
+    table.play_as(1, "produce home gem_world");
     assert_eq!(table.player(0).credits, 3);
     let produced = places(&table, |e| matches!(e, Event::Produced { .. }));
     let unused = places(&table, |e| matches!(e, Event::Unused { .. }));
@@ -272,8 +279,8 @@ fn rfg_phase_12_a_tile_counts_from_the_moment_it_is_placed() {
 fn rfg_phase_13_a_player_has_finished_when_no_decision_is_left() {
     let mut table = plain().workers(0, "explore", "home").cup(1, "home").phases("explore");
     assert_eq!(table.to_act(), [0], "seat 1 has nothing to decide");
-    table.refuse(0, "finish", "RFG-PHASE-13");
-    table.play(0, "stock home");
+    table.refuse_as(0, "finish", "RFG-PHASE-13");
+    table.play_as(0, "stock home");
     assert_eq!(table.state.step, Step::Manage, "no end to declare");
     let mut table = plain()
         .tableau(0, &["advanced_logistics"])
@@ -281,9 +288,9 @@ fn rfg_phase_13_a_player_has_finished_when_no_decision_is_left() {
         .workers(0, "explore", "home")
         .cup(1, "home")
         .phases("explore");
-    table.play(0, "stock home");
+    table.play_as(0, "stock home");
     assert_eq!(table.state.step, Step::Phase(Phase::Explore), "its owner must declare it");
-    table.play(0, "finish");
+    table.play_as(0, "finish");
     assert_eq!(table.state.step, Step::Manage);
 }
 
@@ -291,9 +298,9 @@ fn rfg_phase_13_a_player_has_finished_when_no_decision_is_left() {
 #[test]
 fn rfg_cred_01_credits_are_0_to_10() {
     let mut table = plain().credits(0, 9).workers(0, "explore", "2 home").cup(1, "home").phases("explore");
-    table.play(0, "stock home");
+    table.play_as(0, "stock home");
     assert_eq!(table.player(0).credits, 10, "the rest is lost");
-    table.play(0, "stock home");
+    table.play_as(0, "stock home");
     assert_eq!(table.player(0).credits, 10);
     walk(6, |step| assert!(step.after.seated().iter().all(|p| p.credits <= 10)));
 }
@@ -307,9 +314,9 @@ fn rfg_cred_02_the_cap_is_applied_at_every_single_gain() {
         .workers(0, "ship", "home")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "trade deserted_alien_library home");
+    table.play_as(0, "trade deserted_alien_library home");
     assert_eq!(table.player(0).credits, 10);
-    table.play(0, "buy");
+    table.play_as(0, "buy");
     assert_eq!(table.player(0).credits, 9, "what was lost does not come back");
 }
 
@@ -358,7 +365,7 @@ fn rfg_cred_04_everybody_has_a_credit_when_manage_begins() {
 fn rfg_virt_01_a_virtual_worker_exists_whenever_its_phase_is_played() {
     // Without any real worker, in every round, and only in its phase.
     let table = plain().tableau(0, &["major_research_labs"]).cup(0, "home").cup(1, "home").phases("explore");
-    assert_eq!(table.legal(0), ["stock home virtual", "scout home virtual"], "white, without a die");
+    assert_eq!(table.legal_of(0), ["stock home virtual", "scout home virtual"], "white, without a die");
     assert_eq!(table.player(0).virtual_workers, dice("home"));
     for phase in ["develop", "settle", "produce", "ship"] {
         let table = plain().tableau(0, &["major_research_labs"]).cup(0, "home").cup(1, "home").phases(phase);
@@ -376,7 +383,7 @@ fn rfg_virt_02_it_works_and_vanishes() {
     let mut table =
         plain().tableau(0, &["major_research_labs"]).cup(0, "home").cup(1, "home").phases("explore");
     let supply = table.state.supply;
-    table.play(0, "stock home virtual");
+    table.play_as(0, "stock home virtual");
     assert_eq!(table.player(0).credits, 3, "like any worker");
     assert_eq!((table.player(0).citizenry, table.player(0).cup), (dice(""), dice("home")));
     assert_eq!((table.player(0).virtual_workers, table.state.supply), (dice(""), supply));
@@ -394,8 +401,12 @@ fn rfg_virt_03_it_must_be_used_if_it_can_be() {
         .cup(0, "home")
         .cup(1, "home")
         .phases("ship");
-    assert_eq!(table.legal(0), ["trade spice_world home", "consume spice_world home"], "no way to keep it");
-    table.play(0, "trade spice_world home");
+    assert_eq!(
+        table.legal_of(0),
+        ["trade spice_world home", "consume spice_world home"],
+        "no way to keep it"
+    );
+    table.play_as(0, "trade spice_world home");
     assert_eq!(table.player(0).citizenry, dice("home"), "only the good");
 }
 
@@ -410,11 +421,11 @@ fn rfg_virt_04_the_owner_decides_which_worker_does_a_task() {
             .phases("ship")
     };
     let mut table = start();
-    assert_eq!(table.legal(0), ["ship home", "ship home virtual"]);
-    table.play(0, "ship home virtual").play(0, "trade spice_world home");
+    assert_eq!(table.legal_of(0), ["ship home", "ship home virtual"]);
+    table.play_as(0, "ship home virtual").play_as(0, "trade spice_world home");
     assert_eq!((table.player(0).citizenry, table.player(0).cup), (dice("home"), dice("home")));
     let mut table = start();
-    table.play(0, "ship home").play(0, "trade spice_world home");
+    table.play_as(0, "ship home").play_as(0, "trade spice_world home");
     assert_eq!((table.player(0).citizenry, table.player(0).cup), (dice("2 home"), dice("")));
 }
 
@@ -423,7 +434,7 @@ fn rfg_virt_05_its_colour_counts_for_powers_and_matching() {
     // `alien_archaeology` of faction 2 pays $4 for Stocking with a yellow explorer.
     let mut table =
         plain().tableau(0, &["alien_research_ship"]).cup(0, "home").cup(1, "home").phases("explore");
-    table.play(0, "stock alien_technology virtual");
+    table.play_as(0, "stock alien_technology virtual");
     assert_eq!(table.player(0).credits, 1 + 4);
     let chips = |shipper: &str| {
         let mut table = plain()
@@ -432,7 +443,7 @@ fn rfg_virt_05_its_colour_counts_for_powers_and_matching() {
             .cup(0, "home")
             .cup(1, "home")
             .phases("ship");
-        table.play(0, &format!("ship {shipper} virtual")).play(0, "consume plague_world home");
+        table.play_as(0, &format!("ship {shipper} virtual")).play_as(0, "consume plague_world home");
         table.player(0).chips
     };
     assert_eq!((chips("genes"), chips("home")), (2, 1));
@@ -445,8 +456,8 @@ fn rfg_virt_06_it_cannot_be_moved_removed_recalled_or_counted() {
         .tableau(0, &["space_docks", "major_research_labs", "nanotechnology"])
         .rolled(0, "develop", "2 military")
         .assign();
-    table.play(0, "select military develop settle").play(0, "use nanotechnology");
-    assert!(table.legal(0).iter().all(|a| a.starts_with("move military develop")));
+    table.play_as(0, "select military develop settle").play_as(0, "use nanotechnology");
+    assert!(table.legal_of(0).iter().all(|a| a.starts_with("move military develop")));
     // Not removed, not counted: `conscription` offers only the dice.
     let table = plain()
         .tableau(0, &["space_docks", "galactic_exchange"])
@@ -455,7 +466,7 @@ fn rfg_virt_06_it_cannot_be_moved_removed_recalled_or_counted() {
         .cup(0, "genes")
         .cup(1, "home")
         .phases("develop ship");
-    assert_eq!(table.legal(0), ["remove military citizenry", "remove genes cup"]);
+    assert_eq!(table.legal_of(0), ["remove military citizenry", "remove genes cup"]);
     let owned = table.state.owned(table.player(0));
     assert_eq!((owned, owned.of(Die::Home)), (dice("4 military genes"), 0));
     // `galactic_exchange` counts the colours owned: white is none of them, also during phase V.
@@ -472,5 +483,5 @@ fn rfg_virt_06_it_cannot_be_moved_removed_recalled_or_counted() {
     assert_eq!(colours("home") - colours("genes"), 1, "a white die counts, a virtual one does not");
     // Not recalled.
     let table = plain().tableau(0, &["space_docks"]).cup(0, "genes").cup(1, "home").manage();
-    assert_eq!(table.legal(0), ["ready"]);
+    assert_eq!(table.legal_of(0), ["ready"]);
 }

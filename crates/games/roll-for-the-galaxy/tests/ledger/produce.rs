@@ -1,6 +1,6 @@
 //! RFG-PROD: phase IV.
 
-use orrery_roll_for_the_galaxy::testkit::dice;
+use orrery_roll_for_the_galaxy::testkit::{Look, dice};
 
 use crate::plain;
 
@@ -13,7 +13,7 @@ fn rfg_prod_01_each_producer_becomes_a_good_on_an_own_world_that_is_not_grey() {
         .workers(0, "produce", "military home")
         .phases("produce");
     assert_eq!(
-        table.legal(0),
+        table.legal_of(0),
         [
             "produce home spice_world",
             "produce home jungle_world",
@@ -22,12 +22,12 @@ fn rfg_prod_01_each_producer_becomes_a_good_on_an_own_world_that_is_not_grey() {
         ],
         "neither the grey home world nor the rival's world"
     );
-    table.refuse(0, "produce home doomed_world", "RFG-PROD-02").refuse(
+    table.refuse_as(0, "produce home doomed_world", "RFG-PROD-02").refuse_as(
         0,
         "produce home comet_zone",
         "RFG-PROD-01",
     );
-    table.play(0, "produce military spice_world");
+    table.play_as(0, "produce military spice_world");
     assert_eq!(table.goods("spice_world"), ["military"]);
     assert_eq!(table.goods("jungle_world"), ["home"], "the last producer has one place left and must use it");
     assert_eq!(table.player(0).citizenry, dice(""), "a producer becomes a good and goes nowhere else");
@@ -59,8 +59,8 @@ fn rfg_prod_04_worlds_in_the_construction_zone_cannot_produce() {
         .tableau(0, &["jungle_world", "comet_zone"])
         .workers(0, "produce", "home")
         .phases("produce");
-    assert_eq!(table.legal(0), ["produce home jungle_world", "produce home comet_zone"]);
-    table.refuse(0, "produce home spice_world", "RFG-PROD-04");
+    assert_eq!(table.legal_of(0), ["produce home jungle_world", "produce home comet_zone"]);
+    table.refuse_as(0, "produce home spice_world", "RFG-PROD-04");
 }
 
 #[test]

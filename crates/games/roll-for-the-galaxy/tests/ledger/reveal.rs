@@ -6,14 +6,14 @@ use orrery_core::{Seat, Viewer};
 use orrery_roll_for_the_galaxy::Event;
 use orrery_roll_for_the_galaxy::components::COMPONENTS;
 use orrery_roll_for_the_galaxy::state::Step;
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, dice};
 use orrery_roll_for_the_galaxy::vocab::{Counts, Phase};
 
 use crate::plain;
 use crate::walk::{futures, walk};
 
 /// Each seat has rolled a white I and selects this phase with it; the last one is not ready yet.
-fn selecting(phases: &[&str]) -> Table {
+fn selecting(phases: &[&str]) -> Scenario {
     let players = phases.len() as u8;
     let mut fixture = Fixture::new(players);
     for seat in 0..players {
@@ -21,28 +21,28 @@ fn selecting(phases: &[&str]) -> Table {
     }
     let mut table = fixture.assign();
     for (seat, phase) in (0..players).zip(phases) {
-        table.play(seat, &format!("select home explore {phase}"));
+        table.play_as(seat, &format!("select home explore {phase}"));
         if seat + 1 < players {
-            table.play(seat, "ready");
+            table.play_as(seat, "ready");
         }
     }
     table
 }
 
-fn played(table: &Table) -> Vec<&'static str> {
+fn played(table: &Scenario) -> Vec<&'static str> {
     table.view(0).played.into_iter().map(Phase::id).collect()
 }
 
 #[test]
 fn rfg_reveal_01_all_assignments_become_public_at_the_same_moment() {
     let mut table = selecting(&["explore", "ship", "ship"]);
-    let reveals = |table: &Table| {
-        let heard = table.events.heard_by(Viewer::Onlooker).into_iter();
+    let reveals = |table: &Scenario| {
+        let heard = table.log.heard_by(Viewer::Onlooker).into_iter();
         heard.filter(|e| matches!(e, Event::Revealed { .. })).count()
     };
     assert_eq!(reveals(&table), 0, "two of three are ready");
     assert!(table.view(2).players[0].strip.is_none());
-    table.play(2, "ready");
+    table.play_as(2, "ready");
     assert_eq!(reveals(&table), 3);
     let view = table.view(2);
     assert_eq!(view.players[0].strip.as_ref().unwrap().selected, Some(Phase::Explore));
@@ -53,7 +53,7 @@ fn rfg_reveal_01_all_assignments_become_public_at_the_same_moment() {
 fn rfg_reveal_02_selected_phases_are_played() {
     let mut table = selecting(&["explore", "produce", "produce", "develop"]);
     assert_eq!(played(&table), [""; 0], "crossed out before");
-    table.play(3, "ready");
+    table.play_as(3, "ready");
     assert_eq!(played(&table), ["explore", "develop", "produce"]);
     assert_eq!(table.state.step, Step::Phase(Phase::Explore));
 }
@@ -79,7 +79,7 @@ fn rfg_reveal_03_two_players_roll_a_white_die() {
     // More players roll no such die.
     for players in 3..=5 {
         let mut table = selecting(&vec!["ship"; players]);
-        table.play(players as u8 - 1, "ready");
+        table.play_as(players as u8 - 1, "ready");
         assert_eq!((table.state.extra_phase, played(&table)), (None, vec!["ship"]));
     }
 }
@@ -100,10 +100,10 @@ fn rfg_reveal_04_how_many_phases_are_played() {
     assert!(seen[4].is_subset(&range(4)) && seen[5].is_subset(&range(5)), "{seen:?}");
     // All the same, and all different.
     let mut table = selecting(&["ship", "ship", "ship", "ship"]);
-    table.play(3, "ready");
+    table.play_as(3, "ready");
     assert_eq!(played(&table).len(), 1);
     let mut table = selecting(&["explore", "develop", "settle", "produce", "ship"]);
-    table.play(4, "ready");
+    table.play_as(4, "ready");
     assert_eq!(played(&table).len(), 5);
 }
 
@@ -117,8 +117,8 @@ fn rfg_reveal_05_workers_without_a_phase_and_dictate_dice_return_to_the_cup() {
         .rolled(0, "ship", "consumption genes")
         .rolled(1, "ship", "home")
         .assign();
-    table.play(0, "select home explore explore").play(0, "dictate genes ship").play(0, "ready");
-    table.play(1, "select home ship develop").next_random(&[0]).play(1, "ready");
+    table.play_as(0, "select home explore explore").play_as(0, "dictate genes ship").play_as(0, "ready");
+    table.play_as(1, "select home ship develop").next_random(&[0]).play_as(1, "ready");
     assert_eq!(played(&table), ["explore", "develop"]);
     assert_eq!(table.state.step, Step::Phase(Phase::Explore), "at once");
     assert_eq!(table.player(0).cup, dice("2 military novelty consumption genes"));
@@ -136,10 +136,10 @@ fn rfg_reveal_06_the_phases_are_fixed_from_here_on() {
         .rolled(0, "ship", "home")
         .rolled(1, "ship", "home")
         .assign();
-    table.play(0, "select home ship ship").play(0, "ready");
-    table.play(1, "select home ship settle").next_random(&[3]).play(1, "ready");
+    table.play_as(0, "select home ship ship").play_as(0, "ready");
+    table.play_as(1, "select home ship settle").next_random(&[3]).play_as(1, "ready");
     assert_eq!(played(&table), ["settle", "ship"]);
-    table.play(0, "remove home ship");
+    table.play_as(0, "remove home ship");
     assert_eq!(played(&table), ["settle", "ship"]);
     assert_eq!(table.player(0).chips, 1, "`galactic_salon` in phase V");
     assert_eq!(table.state.player(Seat(0)).columns[4], dice(""));

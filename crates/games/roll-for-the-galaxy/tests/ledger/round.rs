@@ -57,10 +57,10 @@ fn rfg_round_03_the_number_of_rounds_is_not_limited() {
     let mut table = plain().cup(0, "home").cup(1, "home").roll();
     while table.state.round < 150 {
         for seat in table.to_act() {
-            let actions = table.legal(seat);
+            let actions = table.legal_of(seat);
             let easy = actions.iter().find(|a| a.starts_with("stock") || *a == "ready");
             let action = easy.unwrap_or(&actions[0]).clone();
-            table.play(seat, &action);
+            table.play_as(seat, &action);
         }
         assert_ne!(table.state.step, Step::Over);
     }
@@ -70,7 +70,7 @@ fn rfg_round_03_the_number_of_rounds_is_not_limited() {
 fn rfg_roll_01_every_cup_is_rolled_once_in_secret_without_choice() {
     let all: Vec<String> = Die::ALL.iter().map(|d| format!("4 {}", d.id())).collect();
     let mut table = plain().cup(0, &all.join(" ")).cup(1, "3 home").manage();
-    table.play(0, "ready");
+    table.play_as(0, "ready");
     let mut faces = [[0u32; 6]; 7];
     for state in futures(&table, 1, "ready", 900) {
         assert_eq!(state.step, Step::Assign);
@@ -92,9 +92,9 @@ fn rfg_roll_01_every_cup_is_rolled_once_in_secret_without_choice() {
             assert!(count.abs_diff(600 * sides) < 150, "{} {face}: {count}", die.id());
         }
     }
-    table.play(1, "ready");
+    table.play_as(1, "ready");
     assert!(
-        table.legal(0).iter().all(|a| a.starts_with("place_wild") || a.starts_with("select")),
+        table.legal_of(0).iter().all(|a| a.starts_with("place_wild") || a.starts_with("select")),
         "no reroll"
     );
 }
@@ -114,5 +114,5 @@ fn rfg_roll_02_everybody_has_a_die_to_roll() {
     assert!(rolls > 100);
     // The only die lies on a spot: it must come back.
     let mut table = plain().spot(0, "world", "home").cup(1, "home").manage();
-    table.refuse(0, "ready", "RFG-MAN-10");
+    table.refuse_as(0, "ready", "RFG-MAN-10");
 }

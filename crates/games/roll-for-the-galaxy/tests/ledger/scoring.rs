@@ -10,7 +10,7 @@ use crate::plain;
 fn end(change: impl FnOnce(Fixture) -> Fixture) -> Outcome {
     let mut table = change(plain().cup(0, "home").cup(1, "home")).pool(0).manage();
     while let Some(&seat) = table.to_act().first() {
-        table.play(seat, "ready");
+        table.play_as(seat, "ready");
     }
     RollForTheGalaxy::outcome(&table.state).expect("the pool is empty")
 }
@@ -84,7 +84,7 @@ fn rfg_score_05_dice_owned_lie_in_cup_citizenry_spots_and_worlds() {
     };
     let mut table =
         everywhere(plain().cup(0, "home").cup(1, "home").tableau(0, &["galactic_exchange"])).pool(0).manage();
-    table.play(0, "recruit military").play(0, "ready").play(1, "ready");
+    table.play_as(0, "recruit military").play_as(0, "ready").play_as(1, "ready");
     let outcome = RollForTheGalaxy::outcome(&table.state).unwrap();
     assert_eq!(outcome.seats[0].lines.last().map(|l| l.points), Some(6), "six colours, one of each");
 }

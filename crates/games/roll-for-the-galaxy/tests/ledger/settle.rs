@@ -1,6 +1,6 @@
 //! RFG-SETTLE: phase III.
 
-use orrery_roll_for_the_galaxy::testkit::dice;
+use orrery_roll_for_the_galaxy::testkit::{Look, dice};
 
 use crate::plain;
 
@@ -38,8 +38,8 @@ fn rfg_settle_03_building_works_as_in_phase_two() {
         .zone(0, &["spice_world", "comet_zone"])
         .workers(0, "settle", "home military genes")
         .phases("settle");
-    assert_eq!(table.legal(0), ["build home", "build military", "build genes"]);
-    table.play(0, "build genes").play(0, "build home");
+    assert_eq!(table.legal_of(0), ["build home", "build military", "build genes"]);
+    table.play_as(0, "build genes").play_as(0, "build home");
     assert!(table.has(0, "spice_world"));
     assert_eq!(table.player(0).spots[1], dice("military"), "RFG-DEV-09: it stays on the next world");
     // RFG-DEV-06: too many dice. RFG-DEV-07: the rest completes the next world.
@@ -47,7 +47,7 @@ fn rfg_settle_03_building_works_as_in_phase_two() {
         .zone(0, &["artist_colony", "star_nomad_lair"])
         .spot(0, "world", "home military")
         .phases("settle");
-    table.play(0, "pay military");
+    table.play_as(0, "pay military");
     assert!(table.has(0, "artist_colony") && table.has(0, "star_nomad_lair"));
     // RFG-DEV-11: an empty stack.
     let table = plain().workers(0, "settle", "home").spot(0, "world", "genes").phases("settle");
@@ -83,11 +83,11 @@ fn rfg_settle_05_removal_first_then_gains() {
         dice("3 home"),
         "nothing gained yet, so nothing gained can be removed"
     );
-    let legal = table.legal(0);
+    let legal = table.legal_of(0);
     if legal.is_empty() {
         assert_eq!(table.player(0).citizenry, dice("2 home military genes"));
     } else {
-        table.play(0, "remove home citizenry");
+        table.play_as(0, "remove home citizenry");
         assert_eq!(table.player(0).citizenry, dice("2 home military genes"));
     }
 }
@@ -107,7 +107,7 @@ fn rfg_settle_07_a_die_gained_into_the_cup_is_rolled_from_the_next_round_on() {
         plain().zone(0, &["spice_world"]).workers(0, "settle", "2 home").cup(1, "home").phases("settle ship");
     assert_eq!(table.player(0).columns[4], dice(""), "it does not work in phase V of this round");
     assert_eq!(table.player(0).cup, dice("novelty"));
-    table.play(0, "ready").play(1, "ready");
+    table.play_as(0, "ready").play_as(1, "ready");
     let rolled: u8 = table.player(0).plan.rolled.iter().map(|c| c.total()).sum();
     assert_eq!((table.state.round, rolled), (2, 2), "the new die and the one that $1 recruited");
 }
@@ -124,7 +124,7 @@ fn rfg_settle_08_a_die_may_be_removed_from_anywhere() {
         .cup(0, "novelty")
         .citizenry(0, "alien_technology")
         .phases("settle ship");
-    let mut places = table.legal(0);
+    let mut places = table.legal_of(0);
     places.sort();
     assert_eq!(
         places,
@@ -138,7 +138,7 @@ fn rfg_settle_08_a_die_may_be_removed_from_anywhere() {
         ]
     );
     let before = table.state.supply;
-    table.play(0, "remove military ship");
+    table.play_as(0, "remove military ship");
     assert_eq!(table.state.supply.0[1], before.0[1] + 1 - 2, "removed 1, gained 2");
 }
 
@@ -152,7 +152,7 @@ fn rfg_settle_09_removing_a_die_has_no_further_effect() {
         .workers(0, "ship", "military")
         .cup(1, "home")
         .phases("settle ship");
-    table.play(0, "remove military ship");
+    table.play_as(0, "remove military ship");
     assert_eq!(table.player(0).chips, 1, "`galactic_salon` in phase V");
     // A removed good is just gone.
     let mut table = plain()
@@ -161,7 +161,7 @@ fn rfg_settle_09_removing_a_die_has_no_further_effect() {
         .zone(0, &["rebel_miners"])
         .workers(0, "settle", "2 home")
         .phases("settle");
-    table.play(0, "remove_good jungle_world genes");
+    table.play_as(0, "remove_good jungle_world genes");
     assert!(table.goods("jungle_world").is_empty());
     assert_eq!((table.player(0).credits, table.player(0).chips), (1, 0));
 }
@@ -174,8 +174,8 @@ fn rfg_settle_10_there_is_always_a_die_to_remove() {
         .zone(0, &["former_penal_colony"])
         .workers(0, "settle", "home")
         .phases("settle");
-    while table.legal(0).iter().any(|a| a.starts_with("remove")) {
-        table.play(0, "remove home citizenry");
+    while table.legal_of(0).iter().any(|a| a.starts_with("remove")) {
+        table.play_as(0, "remove home citizenry");
     }
     assert_eq!(table.player(0).citizenry, dice(""), "the one die that was used");
     assert_eq!(table.player(0).cup, dice("military"));

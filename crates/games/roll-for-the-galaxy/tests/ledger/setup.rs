@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use orrery_core::{Dice, FastDice, Game};
+use orrery_core::{Dice, FastDice, Game, Silent};
 use orrery_roll_for_the_galaxy::components::{COMPONENTS, OnPlace};
 use orrery_roll_for_the_galaxy::state::Step;
-use orrery_roll_for_the_galaxy::testkit::{Table, bag_tile, dice};
+use orrery_roll_for_the_galaxy::testkit::{Look, Scenario, bag_tile, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::{BagTile, Counts, Die, Phase, Side, World};
 use orrery_roll_for_the_galaxy::{Event, RollForTheGalaxy, State};
 
@@ -13,16 +13,16 @@ use crate::components::{file, list, number};
 use crate::plain;
 use crate::walk::walk;
 
-fn begun(players: u8, seed: u64) -> Table {
-    Table::setup(&RollForTheGalaxy::options(players), seed)
+fn begun(players: u8, seed: u64) -> Scenario {
+    Scenario::new(&RollForTheGalaxy::options(players), seed)
 }
 
 /// A game in which everybody has chosen the first possible start tile.
-fn started(players: u8, seed: u64) -> Table {
+fn started(players: u8, seed: u64) -> Scenario {
     let mut table = begun(players, seed);
     for seat in 0..players {
-        let choice = table.legal(seat).remove(0);
-        table.play(seat, &choice);
+        let choice = table.legal_of(seat).remove(0);
+        table.play_as(seat, &choice);
     }
     table
 }
@@ -46,7 +46,8 @@ fn start_worlds(faction: u8, home: World) -> Vec<(World, Vec<toml::Table>)> {
 fn rfg_setup_01_two_to_five_players_in_a_fixed_order() {
     for players in [0, 1, 6, 200] {
         let refused =
-            RollForTheGalaxy::setup(&RollForTheGalaxy::options(players), &mut FastDice::new(1)).unwrap_err();
+            RollForTheGalaxy::setup(&RollForTheGalaxy::options(players), &mut FastDice::new(1), &mut Silent)
+                .unwrap_err();
         assert_eq!(refused.rule.0, "RFG-SETUP-01", "{players}");
     }
     for players in 2..=5 {
@@ -73,7 +74,9 @@ fn rfg_setup_02_twelve_vp_for_each_player() {
 fn rfg_setup_04_tiles_in_the_bag_phase_tiles_crossed_out_dice_in_the_supply() {
     let mut seen = [0; 55];
     for seed in 0..700 {
-        let state = RollForTheGalaxy::setup(&RollForTheGalaxy::options(5), &mut FastDice::new(seed)).unwrap();
+        let state =
+            RollForTheGalaxy::setup(&RollForTheGalaxy::options(5), &mut FastDice::new(seed), &mut Silent)
+                .unwrap();
         assert_eq!((state.bag.len(), state.abandoned.len(), state.played), (45, 0, 0));
         assert_eq!(state.supply, Counts(COMPONENTS.dice.each_ref().map(|d| d.count)));
         for player in state.seated() {
@@ -98,7 +101,9 @@ fn rfg_setup_05_everybody_starts_with_one_credit() {
 fn rfg_setup_06_one_random_faction_and_home_world_each() {
     let (mut factions, mut homes, mut pairs) = ([0; 9], BTreeMap::new(), BTreeMap::new());
     for seed in 0..900 {
-        let state = RollForTheGalaxy::setup(&RollForTheGalaxy::options(2), &mut FastDice::new(seed)).unwrap();
+        let state =
+            RollForTheGalaxy::setup(&RollForTheGalaxy::options(2), &mut FastDice::new(seed), &mut Silent)
+                .unwrap();
         let [a, b] = [&state.players[0], &state.players[1]];
         assert!(a.faction != b.faction && a.home != b.home);
         for player in [a, b] {
@@ -149,12 +154,12 @@ fn rfg_setup_09_one_tile_becomes_the_development_the_other_the_world() {
         let mut table = begun(2, 5);
         let hand: Vec<BagTile> = table.player(0).hand.iter().collect();
         let names: Vec<String> = hand.iter().map(|tile| format!("start {}", tile.id())).collect();
-        assert_eq!(table.legal(0), names, "exactly two choices");
+        assert_eq!(table.legal_of(0), names, "exactly two choices");
         let other = BagTile::all().find(|tile| !hand.contains(tile)).unwrap();
-        table.refuse(0, &format!("start {}", other.id()), "RFG-SETUP-09");
-        table.play(0, &names[choice]);
-        let second = table.legal(1).remove(0);
-        table.play(1, &second);
+        table.refuse_as(0, &with_tile(&format!("start {}", other.id())), "RFG-SETUP-09");
+        table.play_as(0, &names[choice]);
+        let second = table.legal_of(1).remove(0);
+        table.play_as(1, &second);
         assert_eq!(table.stack(0, "development"), [hand[choice].development().id()]);
         assert_eq!(table.stack(0, "world"), [hand[1 - choice].world().id()]);
     }
@@ -165,8 +170,8 @@ fn rfg_setup_10_all_choose_at_the_same_time_after_seeing_the_start_tiles() {
     let mut table = begun(4, 2);
     assert_eq!(table.to_act(), [0, 1, 2, 3]);
     assert!(table.view(3).players.iter().all(|p| p.tableau.len() == 3), "factions and home worlds are seen");
-    let choice = table.legal(2).remove(1);
-    table.play(2, &choice);
+    let choice = table.legal_of(2).remove(1);
+    table.play_as(2, &choice);
     assert_eq!(table.to_act(), [0, 1, 3], "in any order");
     assert_eq!(table.view(0).players[2].development.count, 0, "nothing is shown yet");
 }
@@ -191,7 +196,7 @@ impl Dice for Rigged {
 fn first_game(first: &str, second: &str) -> State {
     let mut options = RollForTheGalaxy::options(2);
     options.first_game = true;
-    RollForTheGalaxy::setup(&options, &mut Rigged(bag_tile(first), bag_tile(second))).unwrap()
+    RollForTheGalaxy::setup(&options, &mut Rigged(bag_tile(first), bag_tile(second)), &mut Silent).unwrap()
 }
 
 #[test]
@@ -258,7 +263,7 @@ fn rfg_setup_14_the_world_in_the_construction_zone_grants_nothing() {
             let world = player.zone.stack(Side::World)[0].world();
             assert!(table.state.goods[world.index()].is_empty());
             let gained =
-                table.events.0.iter().any(
+                table.log.events.iter().any(
                     |(_, event)| matches!(event, Event::GainedDice { tile, .. } if tile.id() == world.id()),
                 );
             assert!(!gained, "{seed} {seat}");
@@ -314,7 +319,7 @@ fn rfg_setup_18_goods_of_the_start_stay_until_the_first_manage_step() {
     let recall = "recall_good alpha_centauri rare_elements";
     let start = || plain().home(0, "alpha_centauri").goods("alpha_centauri", "rare_elements").cup(1, "home");
     let mut table = start().cup(0, "2 home").roll();
-    table.refuse(0, recall, "RFG-ORDER-05");
+    table.refuse_as(0, recall, "RFG-ORDER-05");
     for phase in ["explore", "develop", "settle", "produce"] {
         let mut table = start()
             .tableau(0, &["spice_world"])
@@ -322,10 +327,10 @@ fn rfg_setup_18_goods_of_the_start_stay_until_the_first_manage_step() {
             .workers(0, phase, "home military")
             .phases(phase);
         assert_eq!(table.state.step, Step::Phase(Phase::from_id(phase).unwrap()));
-        table.refuse(0, recall, "RFG-ORDER-05");
+        table.refuse_as(0, recall, "RFG-ORDER-05");
     }
     let mut table = start().cup(0, "2 home").manage();
-    table.play(0, recall);
+    table.play_as(0, recall);
     // And no real game comes to step 5 before its first round.
     walk(4, |step| {
         if step.before.step == Step::Setup {
@@ -356,11 +361,14 @@ fn rfg_setup_20_the_order_of_the_setup() {
         assert_eq!((player.cup, player.citizenry), (dice(""), dice("")), "dice come after the choice");
     }
     for seat in [2, 0, 1] {
-        assert!(table.events.0.iter().all(|(_, e)| !matches!(e, Event::StartTiles { .. })), "not shown yet");
-        let choice = table.legal(seat).remove(0);
-        table.play(seat, &choice);
+        assert!(
+            table.log.events.iter().all(|(_, e)| !matches!(e, Event::StartTiles { .. })),
+            "not shown yet"
+        );
+        let choice = table.legal_of(seat).remove(0);
+        table.play_as(seat, &choice);
     }
-    let shown = table.events.0.iter().filter(|(_, e)| matches!(e, Event::StartTiles { .. })).count();
+    let shown = table.log.events.iter().filter(|(_, e)| matches!(e, Event::StartTiles { .. })).count();
     assert_eq!(shown, 3, "all at once");
     assert_eq!((table.state.round, table.state.step), (1, Step::Assign), "round 1 starts with the roll");
     for seat in 0..3 {

@@ -1,18 +1,18 @@
 //! RFG-SHIP, RFG-VP: phase V and the VP chips.
 
-use orrery_roll_for_the_galaxy::testkit::{Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Look, Scenario, dice};
 
 use crate::plain;
 
 /// One shipper and one good on a world of seat 0.
-fn shipping(world: &str, good: &str, shipper: &str) -> Table {
+fn shipping(world: &str, good: &str, shipper: &str) -> Scenario {
     plain().tableau(0, &[world]).goods(world, good).workers(0, "ship", shipper).phases("ship")
 }
 
 /// The VP for consuming this good from this world with this shipper.
 fn consumed(world: &str, good: &str, shipper: &str) -> u16 {
     let mut table = shipping(world, good, shipper);
-    table.play(0, &format!("consume {world} {good}"));
+    table.play_as(0, &format!("consume {world} {good}"));
     table.player(0).chips
 }
 
@@ -25,12 +25,12 @@ fn rfg_ship_01_each_shipper_must_ship_one_good_while_there_are_goods() {
         .workers(0, "ship", "home military")
         .phases("ship");
     assert_eq!(
-        table.legal(0),
+        table.legal_of(0),
         ["ship home", "ship military"],
         "the owner chooses the shipper and cannot pass"
     );
-    table.play(0, "ship military");
-    let mut choices = table.legal(0);
+    table.play_as(0, "ship military");
+    let mut choices = table.legal_of(0);
     choices.sort();
     assert_eq!(
         choices,
@@ -42,22 +42,22 @@ fn rfg_ship_01_each_shipper_must_ship_one_good_while_there_are_goods() {
         ],
         "good and task are chosen freely, shipping is not optional"
     );
-    table.play(0, "trade jungle_world genes");
+    table.play_as(0, "trade jungle_world genes");
     assert_eq!(table.player(0).citizenry, dice("military genes"), "one shipper at a time");
-    table.play(0, "trade spice_world novelty");
+    table.play_as(0, "trade spice_world novelty");
     assert_eq!(table.player(0).credits, 1 + 5 + 3);
 }
 
 #[test]
 fn rfg_ship_02_shipper_and_good_go_to_the_citizenry() {
     let mut table = shipping("spice_world", "genes", "military");
-    table.play(0, "consume spice_world genes");
+    table.play_as(0, "consume spice_world genes");
     assert_eq!(table.player(0).citizenry, dice("genes military"));
     assert!(table.goods("spice_world").is_empty());
     // The virtual white shipper of `space_docks`: only the good.
     let mut table =
         plain().tableau(0, &["spice_world", "space_docks"]).goods("spice_world", "genes").phases("ship");
-    table.play(0, "trade spice_world genes");
+    table.play_as(0, "trade spice_world genes");
     assert_eq!(table.player(0).citizenry, dice("genes"));
 }
 
@@ -69,7 +69,7 @@ fn rfg_ship_03_each_good_needs_its_own_shipper() {
         .goods("jungle_world", "genes")
         .workers(0, "ship", "home")
         .phases("ship");
-    table.play(0, "trade spice_world novelty");
+    table.play_as(0, "trade spice_world novelty");
     assert_eq!(table.goods("jungle_world"), ["genes"], "no shipper is left for the second good");
     assert_eq!(table.player(0).credits, 1 + 3);
 }
@@ -81,7 +81,7 @@ fn rfg_ship_04_trade_pays_by_the_kind_of_the_world_whatever_the_colours() {
     {
         for colour in ["home", "military", "consumption", "novelty", "alien_technology"] {
             let mut table = shipping(world, colour, colour);
-            table.play(0, &format!("trade {world} {colour}"));
+            table.play_as(0, &format!("trade {world} {colour}"));
             assert_eq!(table.player(0).credits, 1 + price, "{world} {colour}");
             assert_eq!(table.player(0).chips, 0);
         }
@@ -136,14 +136,14 @@ fn rfg_ship_08_faces_do_not_matter() {
         .rolled(0, "explore", "home")
         .rolled(1, "explore", "home")
         .assign();
-    rolled.play(0, "place_wild novelty ship").play(0, "select home explore ship").play(0, "ready");
-    rolled.play(1, "select home explore explore").play(1, "ready");
+    rolled.play_as(0, "place_wild novelty ship").play_as(0, "select home explore ship").play_as(0, "ready");
+    rolled.play_as(1, "select home explore explore").play_as(1, "ready");
     // Two shippers, one good: the matching one ships; its wild face gives nothing extra.
     while rolled.to_act().contains(&1) {
-        let first = rolled.legal(1).remove(0);
-        rolled.play(1, &first);
+        let first = rolled.legal_of(1).remove(0);
+        rolled.play_as(1, &first);
     }
-    rolled.play(0, "ship novelty").play(0, "consume spice_world novelty");
+    rolled.play_as(0, "ship novelty").play_as(0, "consume spice_world novelty");
     assert_eq!(rolled.player(0).chips, 3);
 }
 
@@ -155,7 +155,10 @@ fn rfg_ship_09_dice_and_worlds_may_be_combined_badly() {
         .goods("jungle_world", "novelty")
         .workers(0, "ship", "genes novelty")
         .phases("ship");
-    table.play(0, "ship genes").play(0, "consume spice_world genes").play(0, "consume jungle_world novelty");
+    table
+        .play_as(0, "ship genes")
+        .play_as(0, "consume spice_world genes")
+        .play_as(0, "consume jungle_world novelty");
     assert_eq!(table.player(0).chips, 2);
 }
 
@@ -166,7 +169,7 @@ fn rfg_ship_10_unused_shippers_go_to_the_cup() {
         .goods("spice_world", "novelty")
         .workers(0, "ship", "3 home")
         .phases("ship");
-    table.play(0, "trade spice_world novelty");
+    table.play_as(0, "trade spice_world novelty");
     assert_eq!(table.player(0).citizenry, dice("home novelty"));
     assert_eq!(table.player(0).cup, dice("2 home"));
 }
@@ -182,9 +185,9 @@ fn rfg_vp_01_chips_come_from_the_pool_and_then_from_the_reserve() {
         .workers(0, "ship", "2 genes")
         .pool(4)
         .phases("ship");
-    table.play(0, "consume jungle_world genes");
+    table.play_as(0, "consume jungle_world genes");
     assert_eq!((table.player(0).chips, table.state.pool), (3, 1));
-    table.play(0, "consume spice_world consumption");
+    table.play_as(0, "consume spice_world consumption");
     assert_eq!((table.player(0).chips, table.state.pool), (5, 0), "2 VP, though the pool held 1");
     assert_eq!(table.player(1).chips, 20, "nobody else pays");
 }
@@ -198,14 +201,14 @@ fn rfg_vp_02_an_empty_pool_ends_the_game_after_the_round() {
         .cup(1, "home")
         .pool(3)
         .phases("ship");
-    table.play(0, "consume jungle_world genes");
+    table.play_as(0, "consume jungle_world genes");
     assert_eq!(table.state.pool, 0);
     assert!(table.view(0).last_round);
     // Step 5 is still played.
     assert_eq!(table.to_act(), [0, 1]);
     for seat in [0, 1] {
         while table.to_act().contains(&seat) {
-            table.play(seat, "ready");
+            table.play_as(seat, "ready");
         }
     }
     assert!(table.to_act().is_empty(), "no new round begins");

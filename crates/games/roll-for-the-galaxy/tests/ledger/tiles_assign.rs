@@ -1,16 +1,16 @@
 //! RFG-TILE-01 to -18: the Reassign powers.
 
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, dice};
 
 use crate::plain;
 
 /// Seat 0 plans with these tiles: a white explorer and developer, a red developer, a blue shipper, a
 /// green and a brown producer; a purple settler has selected Settle.
-fn planning(tiles: &[&str]) -> Table {
+fn planning(tiles: &[&str]) -> Scenario {
     planning_with(tiles, |f| f)
 }
 
-fn planning_with(tiles: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> Table {
+fn planning_with(tiles: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> Scenario {
     let mut table = change(plain().tableau(0, tiles))
         .rolled(0, "explore", "home")
         .rolled(0, "develop", "home military")
@@ -18,18 +18,18 @@ fn planning_with(tiles: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> Tab
         .rolled(0, "produce", "genes rare_elements")
         .rolled(0, "ship", "novelty")
         .assign();
-    table.play(0, "select consumption settle settle");
+    table.play_as(0, "select consumption settle settle");
     table
 }
 
 /// The moves that a power allows.
-fn moves(table: &Table) -> Vec<String> {
-    table.legal(0).into_iter().filter(|a| a.starts_with("move")).collect()
+fn moves(table: &Scenario) -> Vec<String> {
+    table.legal_of(0).into_iter().filter(|a| a.starts_with("move")).collect()
 }
 
 /// Which dice (as `die column`) a power may move, and to which columns.
-fn reach(power: &str, table: &mut Table) -> (Vec<String>, Vec<String>) {
-    table.play(0, &format!("use {power}"));
+fn reach(power: &str, table: &mut Scenario) -> (Vec<String>, Vec<String>) {
+    table.play_as(0, &format!("use {power}"));
     let (mut dice, mut targets) = (Vec::new(), Vec::new());
     for action in moves(table) {
         let words: Vec<&str> = action.split(' ').collect();
@@ -54,19 +54,19 @@ const ALL_DICE: [&str; 6] = [
 const ALL_PHASES: [&str; 5] = ["develop", "explore", "produce", "settle", "ship"];
 
 /// How many workers one use may move: moves the first that is possible until there are no more.
-fn most_moves(power: &str, table: &mut Table) -> usize {
-    table.play(0, &format!("use {power}"));
+fn most_moves(power: &str, table: &mut Scenario) -> usize {
+    table.play_as(0, &format!("use {power}"));
     let mut count = 0;
     while let Some(action) = moves(table).first().cloned() {
-        table.play(0, &action);
+        table.play_as(0, &action);
         count += 1;
         assert!(count < 9);
     }
     count
 }
 
-fn can_use(power: &str, table: &Table) -> bool {
-    table.legal(0).contains(&format!("use {power}"))
+fn can_use(power: &str, table: &Scenario) -> bool {
+    table.legal_of(0).contains(&format!("use {power}"))
 }
 
 #[track_caller]
@@ -167,11 +167,11 @@ fn rfg_tile_15_executive_power_exactly_two_workers_of_one_column_to_the_selected
     let (workers, targets) = reach("executive_power", &mut table);
     assert_eq!(workers, own(&["genes produce", "home develop", "military develop", "rare_elements produce"]));
     assert_eq!(targets, own(&["settle"]));
-    table.play(0, "move home develop settle");
-    assert!(!table.legal(0).contains(&"ready".into()), "exactly two");
+    table.play_as(0, "move home develop settle");
+    assert!(!table.legal_of(0).contains(&"ready".into()), "exactly two");
     assert_eq!(moves(&table), ["move military develop settle"], "from one and the same column");
-    table.play(0, "move military develop settle");
-    assert!(table.legal(0).contains(&"ready".into()));
+    table.play_as(0, "move military develop settle");
+    assert!(table.legal_of(0).contains(&"ready".into()));
     // With no two workers in one column it cannot be used.
     let mut table = plain()
         .tableau(0, &["executive_power"])
@@ -179,7 +179,7 @@ fn rfg_tile_15_executive_power_exactly_two_workers_of_one_column_to_the_selected
         .rolled(0, "develop", "home")
         .rolled(0, "settle", "home")
         .assign();
-    table.play(0, "select home settle settle");
+    table.play_as(0, "select home settle settle");
     assert!(!can_use("executive_power", &table));
 }
 
@@ -188,15 +188,15 @@ fn rfg_tile_15_executive_power_exactly_two_workers_of_one_column_to_the_selected
 fn rfg_tile_16_backup_planning_dictate_any_number_of_times() {
     let mut table = planning(&["backup_planning"]);
     for (die, moved) in [("home explore", "home develop"), ("military develop", "genes produce")] {
-        table.play(0, &format!("dictate {die}"));
-        table.play(0, &format!("move {moved} settle"));
+        table.play_as(0, &format!("dictate {die}"));
+        table.play_as(0, &format!("move {moved} settle"));
     }
-    table.play(0, "dictate novelty ship");
+    table.play_as(0, "dictate novelty ship");
     assert_eq!(table.player(0).plan.dictated, dice("home military novelty"), "each use costs one more die");
     let mut table = planning(&[]);
-    table.play(0, "dictate home explore").play(0, "move home develop settle");
-    assert!(!table.legal(0).iter().any(|a| a.starts_with("dictate")), "without it: once");
-    table.refuse(0, "dictate novelty ship", "RFG-REASS-02");
+    table.play_as(0, "dictate home explore").play_as(0, "move home develop settle");
+    assert!(!table.legal_of(0).iter().any(|a| a.starts_with("dictate")), "without it: once");
+    table.refuse_as(0, "dictate novelty ship", "RFG-REASS-02");
     let view = planning(&["backup_planning", "galactic_mandate", "public_works"]).view(0);
     let reassign: Vec<bool> =
         view.players[0].tableau.iter().filter(|t| t.kind.is_none()).map(|t| t.reassign).collect();
@@ -206,21 +206,21 @@ fn rfg_tile_16_backup_planning_dictate_any_number_of_times() {
 #[test]
 fn rfg_tile_17_galactic_mandate_each_dictate_moves_up_to_three() {
     let mut table = planning(&["galactic_mandate"]);
-    table.play(0, "dictate home explore");
+    table.play_as(0, "dictate home explore");
     table
-        .play(0, "move home develop settle")
-        .play(0, "move genes produce ship")
-        .play(0, "move military develop ship");
+        .play_as(0, "move home develop settle")
+        .play_as(0, "move genes produce ship")
+        .play_as(0, "move military develop ship");
     assert!(moves(&table).is_empty(), "three others, to the same or different columns");
     assert_eq!(table.player(0).columns[4], dice("genes military novelty"));
     // With `backup_planning` it holds for every Dictate.
     let mut table = planning(&["galactic_mandate", "backup_planning"]);
     table
-        .play(0, "dictate home explore")
-        .play(0, "move home develop settle")
-        .play(0, "move genes produce ship");
-    table.play(0, "dictate military develop");
-    table.play(0, "move novelty ship settle").play(0, "move rare_elements produce ship");
+        .play_as(0, "dictate home explore")
+        .play_as(0, "move home develop settle")
+        .play_as(0, "move genes produce ship");
+    table.play_as(0, "dictate military develop");
+    table.play_as(0, "move novelty ship settle").play_as(0, "move rare_elements produce ship");
     assert_eq!(table.player(0).plan.dictated, dice("home military"));
 }
 
@@ -232,7 +232,7 @@ fn mad(worlds: [&[&str]; 3]) -> usize {
         fixture = fixture.tableau(seat as u8, tiles);
     }
     let mut table = fixture.rolled(0, "explore", "4 home").assign();
-    table.play(0, "select home explore settle");
+    table.play_as(0, "select home explore settle");
     if can_use("mad_scientists", &table) { most_moves("mad_scientists", &mut table) } else { 0 }
 }
 
@@ -249,13 +249,13 @@ fn rfg_tile_18_mad_scientists_compares_novelty_worlds() {
         .tableau(1, &["gem_world"])
         .rolled(0, "explore", "4 home")
         .assign();
-    table.play(0, "select home explore settle");
+    table.play_as(0, "select home explore settle");
     assert_eq!(most_moves("mad_scientists", &mut table), 1);
     let mut table = plain()
         .home(0, "earths_lost_colony")
         .tableau(0, &["mad_scientists"])
         .rolled(0, "explore", "4 home")
         .assign();
-    table.play(0, "select home explore settle");
+    table.play_as(0, "select home explore settle");
     assert_eq!(most_moves("mad_scientists", &mut table), 2);
 }

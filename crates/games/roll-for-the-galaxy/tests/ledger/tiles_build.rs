@@ -1,6 +1,6 @@
 //! RFG-TILE-30 to -48 and -80 to -82: powers of phases II and III, immediate effects.
 
-use orrery_roll_for_the_galaxy::testkit::{Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Look, Scenario, dice};
 
 use crate::plain;
 
@@ -110,7 +110,7 @@ fn rfg_tile_35_galactic_recycling_one_for_each_later_tile() {
 }
 
 /// Completes a tile with two white and one red builder.
-fn build(tableau: &[&str], zone: &str, phase: &str) -> Table {
+fn build(tableau: &[&str], zone: &str, phase: &str) -> Scenario {
     plain()
         .tableau(0, tableau)
         .zone(0, &[zone])
@@ -122,18 +122,20 @@ fn build(tableau: &[&str], zone: &str, phase: &str) -> Table {
 #[test]
 fn rfg_tile_36_galactic_federation_one_or_two_developers_go_to_the_cup() {
     let mut table = build(&["galactic_federation"], "merchant_guild", "develop");
-    assert_eq!(table.legal(0), ["to_cup home", "to_cup military"], "at least one must");
-    table.refuse(0, "pass", "RFG-OPEN-17");
-    table.play(0, "to_cup military").play(0, "pass");
+    assert_eq!(table.legal_of(0), ["to_cup home", "to_cup military"], "at least one must");
+    table.refuse_as(0, "pass", "RFG-OPEN-17");
+    table.play_as(0, "to_cup military").play_as(0, "pass");
     assert_eq!(
         (table.player(0).cup, table.player(0).citizenry),
         (dice("military"), dice("2 home")),
         "one is enough"
     );
     let mut table = build(&["galactic_federation"], "merchant_guild", "develop");
-    table.play(0, "to_cup home");
-    assert!(table.legal(0).contains(&"pass".into()) && table.legal(0).contains(&"to_cup military".into()));
-    table.play(0, "to_cup military");
+    table.play_as(0, "to_cup home");
+    assert!(
+        table.legal_of(0).contains(&"pass".into()) && table.legal_of(0).contains(&"to_cup military".into())
+    );
+    table.play_as(0, "to_cup military");
     assert_eq!(
         (table.player(0).cup, table.player(0).citizenry),
         (dice("home military"), dice("home")),
@@ -220,9 +222,9 @@ fn rfg_tile_45_terraforming_robots_one_for_each_world_and_one_more_for_rare_elem
 #[test]
 fn rfg_tile_46_galactic_exchange_one_or_two_settlers_go_to_the_cup() {
     let mut table = build(&["galactic_exchange"], "mining_world", "settle");
-    assert_eq!(table.legal(0), ["to_cup home", "to_cup military"]);
-    table.refuse(0, "pass", "RFG-OPEN-17");
-    table.play(0, "to_cup home").play(0, "to_cup home");
+    assert_eq!(table.legal_of(0), ["to_cup home", "to_cup military"]);
+    table.refuse_as(0, "pass", "RFG-OPEN-17");
+    table.play_as(0, "to_cup home").play_as(0, "to_cup home");
     assert_eq!((table.player(0).cup, table.player(0).citizenry), (dice("2 home"), dice("military")));
     let table = build(&["galactic_exchange"], "merchant_guild", "develop");
     assert_eq!(table.player(0).citizenry, dice("2 home military"), "not for developments");
@@ -242,10 +244,10 @@ fn rfg_tile_47_new_galactic_order_all_red_settlers_go_to_the_cup() {
     // With `galactic_exchange` a red one satisfies it.
     let mut table = build(&["new_galactic_order", "galactic_exchange"], "mining_world", "settle");
     assert_eq!(table.player(0).cup, dice("military"), "first all red ones");
-    let mut choices = table.legal(0);
+    let mut choices = table.legal_of(0);
     choices.sort();
     assert_eq!(choices, ["pass", "to_cup home"], "naming the red one has no further effect");
-    table.play(0, "pass");
+    table.play_as(0, "pass");
     assert_eq!((table.player(0).cup, table.player(0).citizenry), (dice("military"), dice("2 home")));
 }
 
@@ -260,14 +262,14 @@ fn rfg_tile_48_reductions_lower_the_number_of_dice_used() {
     assert_eq!((table.player(0).citizenry, table.player(0).cup), (dice("2 home"), dice("home")));
 }
 
-fn immediate(tile: &str, cost: u8) -> Table {
+fn immediate(tile: &str, cost: u8) -> Scenario {
     let mut table = plain()
         .zone(0, &[tile])
         .workers(0, "develop", &format!("{cost} home"))
         .cup(0, "genes")
         .cup(1, "home")
         .phases("develop");
-    table.play(0, "remove genes cup");
+    table.play_as(0, "remove genes cup");
     table
 }
 

@@ -1,34 +1,34 @@
 //! RFG-TILE-50 to -76: powers of phases IV and V.
 
-use orrery_roll_for_the_galaxy::testkit::{Fixture, Table, dice};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, dice};
 
 use crate::plain;
 
 /// The table after phase IV without producers, with goods on worlds of seat 0.
-fn after_produce(change: impl FnOnce(Fixture) -> Fixture) -> Table {
+fn after_produce(change: impl FnOnce(Fixture) -> Fixture) -> Scenario {
     change(plain()).cup(0, "home").cup(1, "home").phases("produce")
 }
 
 /// The table after phase V without shippers.
-fn after_ship(change: impl FnOnce(Fixture) -> Fixture) -> Table {
+fn after_ship(change: impl FnOnce(Fixture) -> Fixture) -> Scenario {
     change(plain()).cup(0, "home").cup(1, "home").phases("ship")
 }
 
 /// What trading a white good from a world with a white shipper brings, with these tiles.
 fn traded(world: &str, tiles: &[&str]) -> u8 {
     let mut table = shipping(world, tiles, |f| f);
-    table.play(0, &format!("trade {world} home"));
+    table.play_as(0, &format!("trade {world} home"));
     table.player(0).credits - 1
 }
 
 /// What consuming a white good from a world with a white shipper brings: credits and VP.
 fn consumed(world: &str, tiles: &[&str]) -> (u8, u16) {
     let mut table = shipping(world, tiles, |f| f);
-    table.play(0, &format!("consume {world} home"));
+    table.play_as(0, &format!("consume {world} home"));
     (table.player(0).credits - 1, table.player(0).chips)
 }
 
-fn shipping(world: &str, tiles: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> Table {
+fn shipping(world: &str, tiles: &[&str], change: impl FnOnce(Fixture) -> Fixture) -> Scenario {
     change(plain())
         .tableau(0, &[world])
         .tableau(0, tiles)
@@ -55,8 +55,8 @@ fn rfg_tile_50_galactic_reserves_two_goods_on_each_world_in_all_phases() {
         .workers(0, "produce", "novelty genes")
         .cup(1, "home")
         .phases("develop produce");
-    while let Some(action) = table.legal(0).first().filter(|a| a.starts_with("produce")).cloned() {
-        table.play(0, &action);
+    while let Some(action) = table.legal_of(0).first().filter(|a| a.starts_with("produce")).cloned() {
+        table.play_as(0, &action);
     }
     let mut goods = table.goods("spice_world");
     goods.sort_unstable();
@@ -124,18 +124,22 @@ fn rfg_tile_62_galactic_demand_two_for_trading_from_novelty() {
 #[test]
 fn rfg_tile_63_galactic_bankers_one_credit_for_one_vp_after_each_trade() {
     let mut table = shipping("spice_world", &["galactic_bankers"], |f| f);
-    table.play(0, "trade spice_world home");
-    assert_eq!(table.legal(0), ["pass", "buy"], "it is optional, and comes after the credits of the Trade");
+    table.play_as(0, "trade spice_world home");
+    assert_eq!(
+        table.legal_of(0),
+        ["pass", "buy"],
+        "it is optional, and comes after the credits of the Trade"
+    );
     assert_eq!(table.player(0).credits, 1 + 3);
-    table.play(0, "buy");
+    table.play_as(0, "buy");
     assert_eq!((table.player(0).credits, table.player(0).chips), (3, 1), "once");
-    assert!(!table.legal(0).contains(&"buy".into()));
+    assert!(!table.legal_of(0).contains(&"buy".into()));
     let mut table = shipping("spice_world", &["galactic_bankers"], |f| f);
-    table.play(0, "trade spice_world home").play(0, "pass");
+    table.play_as(0, "trade spice_world home").play_as(0, "pass");
     assert_eq!((table.player(0).credits, table.player(0).chips), (4, 0));
     let mut table = shipping("spice_world", &["galactic_bankers"], |f| f);
-    table.play(0, "consume spice_world home");
-    assert!(!table.legal(0).contains(&"buy".into()), "not after Consume");
+    table.play_as(0, "consume spice_world home");
+    assert!(!table.legal_of(0).contains(&"buy".into()), "not after Consume");
 }
 
 #[test]
@@ -154,7 +158,7 @@ fn rfg_tile_65_new_economy_two_for_each_good_consumed() {
 fn rfg_tile_66_mining_industry_one_for_consuming_from_rare_elements() {
     let play = |action: &str, world: &str| {
         let mut table = shipping(world, &[], |f| f.faction(0, 8).faction(1, 1));
-        table.play(0, &format!("{action} {world} home"));
+        table.play_as(0, &format!("{action} {world} home"));
         table.player(0).credits - 1
     };
     assert_eq!(play("consume", "comet_zone"), 1);
@@ -166,7 +170,7 @@ fn rfg_tile_66_mining_industry_one_for_consuming_from_rare_elements() {
 fn rfg_tile_67_galactic_renaissance_one_vp_for_each_good_consumed() {
     assert_eq!(consumed("spice_world", &["galactic_renaissance"]), (0, 2));
     let mut table = shipping("spice_world", &["galactic_renaissance"], |f| f);
-    table.play(0, "trade spice_world home");
+    table.play_as(0, "trade spice_world home");
     assert_eq!(table.player(0).chips, 0);
 }
 
@@ -193,7 +197,7 @@ fn rfg_tile_70_powers_add_up_beyond_three_vp() {
         .workers(0, "ship", "rare_elements")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "consume comet_zone rare_elements");
+    table.play_as(0, "consume comet_zone rare_elements");
     assert_eq!(table.player(0).chips, 5);
 }
 
@@ -238,7 +242,7 @@ fn rfg_tile_75_space_docks_one_virtual_white_shipper() {
         .goods("spice_world", "novelty")
         .cup(1, "home")
         .phases("ship");
-    table.play(0, "consume spice_world novelty");
+    table.play_as(0, "consume spice_world novelty");
     assert_eq!(table.player(0).chips, 2, "a white shipper matches nothing");
     assert_eq!(table.player(0).citizenry, dice("novelty"));
 }
@@ -250,7 +254,7 @@ fn rfg_tile_76_organic_shipyards_a_virtual_white_and_a_virtual_green_shipper() {
         .goods("jungle_world", "home")
         .cup(1, "home")
         .phases("ship");
-    assert_eq!(table.legal(0), ["ship home virtual", "ship genes virtual"]);
-    table.play(0, "ship genes virtual").play(0, "consume jungle_world home");
+    assert_eq!(table.legal_of(0), ["ship home virtual", "ship genes virtual"]);
+    table.play_as(0, "ship genes virtual").play_as(0, "consume jungle_world home");
     assert_eq!(table.player(0).chips, 2, "the green one matches genes worlds");
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::{FastDice, Game};
-use orrery_roll_for_the_galaxy::RollForTheGalaxy;
-use orrery_roll_for_the_galaxy::state::{Options, Step};
+use orrery_core::{FastDice, Game, Silent};
+use orrery_roll_for_the_galaxy::state::Step;
 use orrery_roll_for_the_galaxy::testkit::Fixture;
+use orrery_roll_for_the_galaxy::{Options, RollForTheGalaxy};
 
 use crate::order::{FILL, ordered};
 use crate::plain;
@@ -20,8 +20,8 @@ fn rfg_var_01_one_game_for_two_to_five_players() {
         }
         let mut table = fixture.assign();
         for seat in 0..players {
-            table.play(seat, "select home produce produce");
-            table.next_random(&[2]).play(seat, "ready");
+            table.play_as(seat, "select home produce produce");
+            table.next_random(&[2]).play_as(seat, "ready");
         }
         // Two players add the extra die and nothing else.
         assert_eq!(table.state.extra_phase.is_some(), players == 2);
@@ -35,10 +35,10 @@ fn rfg_var_02_the_first_game_aid_is_an_option_off_by_default() {
     for players in 2..=5 {
         let options = RollForTheGalaxy::options(players);
         assert!(!options.first_game);
-        let state = RollForTheGalaxy::setup(&options, &mut FastDice::new(3)).unwrap();
+        let state = RollForTheGalaxy::setup(&options, &mut FastDice::new(3), &mut Silent).unwrap();
         assert_eq!(state.step, Step::Setup, "players choose");
         let options = Options { first_game: true, ..options };
-        let state = RollForTheGalaxy::setup(&options, &mut FastDice::new(3)).unwrap();
+        let state = RollForTheGalaxy::setup(&options, &mut FastDice::new(3), &mut Silent).unwrap();
         assert_eq!(state.step, Step::Assign, "nobody is asked");
         assert!(state.seated().iter().all(|p| p.zone.total() == 2));
     }
@@ -50,7 +50,7 @@ fn rfg_var_02_the_first_game_aid_is_an_option_off_by_default() {
 fn rfg_var_03_no_solo_no_teams_no_modules() {
     for players in [0, 1, 6] {
         let options = RollForTheGalaxy::options(players);
-        assert!(RollForTheGalaxy::setup(&options, &mut FastDice::new(1)).is_err(), "{players}");
+        assert!(RollForTheGalaxy::setup(&options, &mut FastDice::new(1), &mut Silent).is_err(), "{players}");
     }
     let ids: BTreeSet<&str> = RollForTheGalaxy::info().options.iter().map(|o| o.id).collect();
     assert_eq!(ids, BTreeSet::from(["dictate_without_move", "first_game", "order_when_it_matters"]));

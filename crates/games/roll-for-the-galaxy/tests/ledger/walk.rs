@@ -1,10 +1,10 @@
 //! Random games, step by step, for rules that hold at every moment.
 
 use orrery_core::{Audience, Dice, FastDice, Game, Log, Seat, Silent, apply};
-use orrery_roll_for_the_galaxy::state::{Options, Player, State};
-use orrery_roll_for_the_galaxy::testkit::{Table, parse};
+use orrery_roll_for_the_galaxy::state::{Player, State};
+use orrery_roll_for_the_galaxy::testkit::Scenario;
 use orrery_roll_for_the_galaxy::vocab::{BagTile, Counts, Side};
-use orrery_roll_for_the_galaxy::{Action, Event, RollForTheGalaxy};
+use orrery_roll_for_the_galaxy::{Action, Event, Options, RollForTheGalaxy};
 
 /// One action of a random game and what came of it.
 pub struct Move {
@@ -38,7 +38,8 @@ pub fn walk(games: u64, mut look: impl FnMut(&Move)) {
 pub fn walk_one(options: &Options, seed: u64, mut look: impl FnMut(&Move)) {
     let mut chooser = FastDice::new(seed ^ 0x5eed);
     let mut dice = Watched(FastDice::new(seed), false);
-    let mut state = RollForTheGalaxy::setup(options, &mut dice).expect("options that make a game");
+    let mut state =
+        RollForTheGalaxy::setup(options, &mut dice, &mut Silent).expect("options that make a game");
     let mut actions = Vec::new();
     loop {
         let seats: Vec<Seat> = RollForTheGalaxy::to_act(&state).iter().collect();
@@ -49,7 +50,7 @@ pub fn walk_one(options: &Options, seed: u64, mut look: impl FnMut(&Move)) {
         let mut log = Log::default();
         dice.1 = false;
         RollForTheGalaxy::play(&mut state, seat, action, &mut dice, &mut log);
-        look(&Move { before, action, after: state, events: log.0, chance: dice.1 });
+        look(&Move { before, action, after: state, events: log.events, chance: dice.1 });
     }
 }
 
@@ -81,8 +82,8 @@ pub fn zone(player: &Player) -> Vec<BagTile> {
 }
 
 /// What becomes of a position when a seat acts, for so many throws of chance.
-pub fn futures(table: &Table, seat: u8, action: &str, count: u64) -> Vec<State> {
-    let action = parse(action);
+pub fn futures(table: &Scenario, seat: u8, action: &str, count: u64) -> Vec<State> {
+    let action = table.parse(action);
     (0..count)
         .map(|seed| {
             let mut state = table.state;
