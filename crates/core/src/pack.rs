@@ -69,11 +69,41 @@ impl Problem {
         self
     }
 
+    /// Points to a field of the entry with this id; to the entry if it has no such field.
+    #[must_use]
+    pub fn at_field(self, source: &str, id: &str, field: &str) -> Problem {
+        let problem = self.at_entry(source, id);
+        let line = problem.line.map(|entry| {
+            let begin =
+                source.lines().take(entry).collect::<Vec<_>>().iter().rposition(|l| l.starts_with('['));
+            field_after(source, begin.map_or(0, |header| header + 1), field).unwrap_or(entry)
+        });
+        Problem { line, ..problem }
+    }
+
+    /// Points to a field of a table such as `[scores]`; to the table if it has no such field.
+    #[must_use]
+    pub fn at_table(mut self, source: &str, table: &str, field: &str) -> Problem {
+        let header = format!("[{table}]");
+        let begin =
+            source.lines().position(|line| line.trim() == header || line.trim() == format!("[{header}]"));
+        self.line = begin.map(|begin| field_after(source, begin + 1, field).unwrap_or(begin + 1));
+        self
+    }
+
     /// What the TOML reader said.
     pub fn of_toml(source: &str, error: &toml::de::Error) -> Problem {
         let line = error.span().map(|span| source[..span.start.min(source.len())].matches('\n').count() + 1);
         Problem { line, text: error.message().to_owned(), rule: None }
     }
+}
+
+/// The line, counted from 1, of a field in the table whose fields begin after so many lines.
+fn field_after(source: &str, lines: usize, field: &str) -> Option<usize> {
+    let is_field =
+        |line: &str| line.strip_prefix(field).is_some_and(|rest| rest.trim_start().starts_with('='));
+    let mut fields = source.lines().enumerate().skip(lines).take_while(|(_, line)| !line.starts_with('['));
+    fields.find(|(_, line)| is_field(line.trim_start())).map(|(place, _)| place + 1)
 }
 
 impl fmt::Display for Problem {
@@ -104,5 +134,18 @@ mod tests {
         let file = "[[tile]]\nid = \"a\"\n[[tile]]\nid   = \"b\"\n";
         let problem = Problem::against("REW-COMP-03", "too many").at_entry(file, "b");
         assert_eq!(problem.to_string(), "line 4: too many (REW-COMP-03)");
+    }
+
+    #[test]
+    fn problems_point_to_a_field() {
+        let file = "[[tile]]\nid = \"a\"\ncount = 1\n[[tile]]\ncount = 2\nid = \"b\"\n[scores]\nlast = 3\n";
+        let problem = || Problem::new("");
+        assert_eq!(problem().at_field(file, "a", "count").line, Some(3));
+        assert_eq!(problem().at_field(file, "b", "count").line, Some(5));
+        assert_eq!(problem().at_field(file, "b", "name").line, Some(6));
+        assert_eq!(problem().at_table(file, "scores", "last").line, Some(8));
+        assert_eq!(problem().at_table(file, "scores", "first").line, Some(7));
+        assert_eq!(problem().at_table(file, "tile", "count").line, Some(3));
+        assert_eq!(problem().at_table(file, "other", "first").line, None);
     }
 }
