@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use orrery_core::Message;
+
 use crate::Component;
 
 /// The entries of a component file, in its order of tables.
-pub(crate) fn read(components: &str) -> Vec<Component> {
+pub(crate) fn read(components: &str, sentences: fn(&str) -> Vec<Message>) -> Vec<Component> {
     // The games' tests make sure that the file can be read.
     let root: toml::Table = components.parse().unwrap_or_default();
     let mut entries = Vec::new();
@@ -22,6 +24,9 @@ pub(crate) fn read(components: &str) -> Vec<Component> {
             _ => {}
         }
     }
+    for entry in &mut entries {
+        entry.sentences = sentences(&entry.id);
+    }
     entries
 }
 
@@ -34,6 +39,7 @@ fn component(table: &str, nameless: String, entry: &toml::Table) -> Component {
         id: text("id").unwrap_or(nameless),
         name_en: name(entry, "name_en"),
         name_de: name(entry, "name_de"),
+        sentences: Vec::new(),
         source: text("source").unwrap_or_default(),
         other_sources,
         fields: fields(entry),
@@ -127,7 +133,7 @@ mod tests {
 
     #[test]
     fn entries_have_ids_names_and_sources() {
-        let all = read(FILE);
+        let all = read(FILE, |_| Vec::new());
         let ids: Vec<_> = all.iter().map(|c| (&*c.table, &*c.id, &*c.name_de, &*c.source)).collect();
         assert_eq!(
             ids,

@@ -1,4 +1,4 @@
-//! What can go wrong at the door, with codes that never change their meaning.
+//! What can go wrong, with codes that never change their meaning.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use orrery_core::{CannotUndo, RecordError, RuleId, SetupError};
 
 use crate::GAMES;
 
-/// Why the door stays shut. Nothing has changed.
+/// The reason a request was refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
     /// There is no game of this name.

@@ -3,10 +3,10 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use orrery_core::{GameInfo, History, Lang, Ledger, Present, Record, Seed, Sources, Texts};
+use orrery_core::{GameInfo, History, Lang, Ledger, Present, Problem, Record, Seed, Sources, Texts, pack};
 use serde_json::{Map, Value};
 
-use crate::{Component, Error, GameTexts, Played, Table, components};
+use crate::{Component, Error, GameInProgress, GameTexts, TypedGame, components};
 
 /// A game of the catalog.
 pub trait CatalogGame: Send + Sync {
@@ -19,26 +19,26 @@ pub trait CatalogGame: Send + Sync {
     /// The usual options for a number of players.
     fn options(&self, players: u8) -> Value;
 
-    /// A new table. `options` is an object with `players`; what else is left out has its usual value.
+    /// A new game. `options` is an object with `players`; what else is left out has its usual value.
     ///
     /// # Errors
     ///
     /// [`Error::MalformedOptions`] and [`Error::Setup`].
-    fn create(&'static self, options: &Value, seed: Seed) -> Result<Box<dyn Table>, Error>;
+    fn create(&'static self, options: &Value, seed: Seed) -> Result<Box<dyn GameInProgress>, Error>;
 
-    /// The table that a record with its seed tells, finished or not.
+    /// The game that a record with its seed tells, finished or not.
     ///
     /// # Errors
     ///
     /// [`Error::Record`].
-    fn load(&'static self, record: &str) -> Result<Box<dyn Table>, Error>;
+    fn load(&'static self, record: &str) -> Result<Box<dyn GameInProgress>, Error>;
 
     /// [`CatalogGame::load`], after checking rules version, result and fairness.
     ///
     /// # Errors
     ///
     /// [`Error::Record`].
-    fn verify(&'static self, record: &str) -> Result<Box<dyn Table>, Error>;
+    fn verify(&'static self, record: &str) -> Result<Box<dyn GameInProgress>, Error>;
 
     /// The rules.
     fn ledger(&self, lang: Lang) -> &Ledger;
@@ -52,23 +52,43 @@ pub trait CatalogGame: Send + Sync {
     /// Every component with its source.
     fn components(&self) -> &[Component];
 
+    /// What the tiles and cards are, for those who draw them.
+    fn facts(&self) -> Value;
+
+    /// The component file in play.
+    fn components_text(&self) -> &'static str;
+
+    /// The hash of the components in play, and whether they are the built-in ones.
+    fn components_hash(&self) -> (&'static str, bool);
+
+    /// Checks a component file against every count, distribution and example of the rulebook.
+    fn check_components(&self, text: &str) -> Vec<Problem>;
+
+    /// Puts a component file in the place of the built-in one, for the whole process, before anything is
+    /// read from it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the file.
+    fn install_components(&self, text: String) -> Result<(), Vec<Problem>>;
+
     /// The texts and data as they stand in the game's crate.
     fn sources(&self) -> &'static Sources;
 }
 
 /// The entry of a game in the catalog: what is read from its sources is read once.
-pub struct Offer<G> {
+pub struct CatalogEntry<G> {
     ledgers: [OnceLock<Ledger>; 2],
     texts: [OnceLock<Texts>; 2],
     components: OnceLock<Vec<Component>>,
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Present> Offer<G> {
+impl<G: Present> CatalogEntry<G> {
     /// The entry, with nothing read yet.
     #[expect(clippy::new_without_default, reason = "only statics hold one")]
     pub const fn new() -> Self {
-        Offer {
+        CatalogEntry {
             ledgers: [const { OnceLock::new() }; 2],
             texts: [const { OnceLock::new() }; 2],
             components: OnceLock::new(),
@@ -92,7 +112,7 @@ impl<G: Present> Offer<G> {
     }
 }
 
-impl<G: Present> CatalogGame for Offer<G> {
+impl<G: Present> CatalogGame for CatalogEntry<G> {
     fn info(&self) -> &'static GameInfo {
         G::info()
     }
@@ -105,19 +125,19 @@ impl<G: Present> CatalogGame for Offer<G> {
         serde_json::to_value(G::options(players)).unwrap_or_default()
     }
 
-    fn create(&'static self, options: &Value, seed: Seed) -> Result<Box<dyn Table>, Error> {
+    fn create(&'static self, options: &Value, seed: Seed) -> Result<Box<dyn GameInProgress>, Error> {
         let history = History::<G>::new(Self::read_options(options)?, seed)?;
-        Ok(Box::new(Played { offer: self, history }))
+        Ok(Box::new(TypedGame { entry: self, history }))
     }
 
-    fn load(&'static self, record: &str) -> Result<Box<dyn Table>, Error> {
+    fn load(&'static self, record: &str) -> Result<Box<dyn GameInProgress>, Error> {
         let history = History::<G>::replay(&Record::load(record)?)?;
-        Ok(Box::new(Played { offer: self, history }))
+        Ok(Box::new(TypedGame { entry: self, history }))
     }
 
-    fn verify(&'static self, record: &str) -> Result<Box<dyn Table>, Error> {
+    fn verify(&'static self, record: &str) -> Result<Box<dyn GameInProgress>, Error> {
         let history = Record::<G>::load(record)?.verify()?;
-        Ok(Box::new(Played { offer: self, history }))
+        Ok(Box::new(TypedGame { entry: self, history }))
     }
 
     fn ledger(&self, lang: Lang) -> &Ledger {
@@ -141,7 +161,33 @@ impl<G: Present> CatalogGame for Offer<G> {
     }
 
     fn components(&self) -> &[Component] {
-        self.components.get_or_init(|| components::read(G::sources().components))
+        self.components.get_or_init(|| components::read(self.components_text(), G::sentences))
+    }
+
+    fn facts(&self) -> Value {
+        serde_json::to_value(G::facts()).unwrap_or_default()
+    }
+
+    fn components_text(&self) -> &'static str {
+        pack::in_play(G::info().id, G::sources().components)
+    }
+
+    fn components_hash(&self) -> (&'static str, bool) {
+        (G::components_hash(), std::ptr::eq(self.components_text(), G::sources().components))
+    }
+
+    fn check_components(&self, text: &str) -> Vec<Problem> {
+        G::check_components(text)
+    }
+
+    fn install_components(&self, text: String) -> Result<(), Vec<Problem>> {
+        let problems = G::check_components(&text);
+        if problems.is_empty() {
+            pack::install(G::info().id, text);
+            Ok(())
+        } else {
+            Err(problems)
+        }
     }
 
     fn sources(&self) -> &'static Sources {

@@ -1,21 +1,22 @@
-//! The list of games, and the type-erased door through which everything outside enters.
+//! The list of games, and one interface to all of them with their types erased.
 //!
-//! This is the only crate that knows all games. There are two ways in:
+//! This is the only crate that knows all games. There are two ways to use it:
 //!
 //! - [`with_game!`] for programs that are generic over the game: `with_game!(id, G => bench::<G>())`.
-//! - [`CatalogGame`] and [`Table`] for programs that speak JSON: [`find`] a game, let it [create] a table,
-//!   ask the table for views and choices, send actions back.
+//! - [`CatalogGame`] and [`GameInProgress`] for programs that speak JSON: [`find`] a game, [create] one in
+//!   progress, ask it for views and choices, send actions back.
 //!
-//! Reading order: [`list`], [`game`], [`table`], then [`wire`] for what the answers look like.
+//! Reading order: [`list`], [`game`], [`in_progress`], then [`wire`] for what the answers look like.
 //!
 //! [create]: CatalogGame::create
 
-mod ask;
 mod components;
 pub mod error;
 pub mod game;
+pub mod in_progress;
 pub mod list;
-pub mod table;
+mod preview;
+mod why;
 pub mod wire;
 
 #[cfg(test)]
@@ -24,7 +25,7 @@ pub mod wire;
 mod toy;
 
 pub use error::Error;
-pub use game::{CatalogGame, Offer};
+pub use game::{CatalogEntry, CatalogGame};
+pub use in_progress::{GameInProgress, TypedGame, history_of};
 pub use list::{GAMES, find};
-pub use table::{Played, Table, history_of};
-pub use wire::{Choice, Component, GameTexts, LogEntry, Preview, Why};
+pub use wire::{Choice, Component, GameTexts, LogEntry, Preview, Shortcut, Why, WhyNot};

@@ -1,40 +1,65 @@
 //! The list of games.
 
-use orrery_reworld::Reworld;
-use orrery_roll_for_the_galaxy::RollForTheGalaxy;
+use crate::{CatalogEntry, CatalogGame, Error};
 
-use crate::{CatalogGame, Error, Offer};
+/// The list. One line registers a game: its id, its type, its crate. Everything that goes through all games
+/// follows from it: [`GAMES`], [`with_game!`](crate::with_game), and what is generated and tested for each game.
+///
+/// Calls the macro `$then` with the list, behind the arguments given in brackets.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! games {
+    ($then:path, $($args:tt)*) => {
+        $then! { [$($args)*]
+            "reworld" Reworld orrery_reworld,
+            "roll-for-the-galaxy" RollForTheGalaxy orrery_roll_for_the_galaxy,
+        }
+    };
+}
 
-static REWORLD: Offer<Reworld> = Offer::new();
-static ROLL_FOR_THE_GALAXY: Offer<RollForTheGalaxy> = Offer::new();
+macro_rules! entries {
+    ([] $($id:literal $game:ident $krate:ident,)*) => {
+        /// Every game.
+        pub static GAMES: &[&dyn CatalogGame] = &[$({
+            static ENTRY: CatalogEntry<types::$game> = CatalogEntry::new();
+            &ENTRY
+        }),*];
 
-/// Every game.
-pub static GAMES: &[&dyn CatalogGame] = &[&REWORLD, &ROLL_FOR_THE_GALAXY];
+        #[doc(hidden)]
+        pub mod types {
+            $(pub use $krate::$game;)*
+        }
+
+        #[doc(hidden)]
+        pub mod crates {
+            $(pub use $krate;)*
+        }
+    };
+}
+games!(entries,);
 
 /// Runs an expression that is generic over the game: `with_game!(id, G => G::info().name)`. The id must be
 /// one of the catalog's, such as [`find`] gives.
 #[macro_export]
 macro_rules! with_game {
     ($id:expr, $game:ident => $body:expr) => {
-        match $id {
-            "reworld" => {
-                type $game = $crate::list::types::Reworld;
-                $body
-            }
-            "roll-for-the-galaxy" => {
-                type $game = $crate::list::types::RollForTheGalaxy;
-                $body
-            }
-            // Whoever asks has found the game in the catalog, and a test holds the two lists together.
-            other => unreachable!("`{other}` is not in the catalog"),
-        }
+        $crate::games!($crate::match_game, $id, $game, $body)
     };
 }
 
 #[doc(hidden)]
-pub mod types {
-    pub use orrery_reworld::Reworld;
-    pub use orrery_roll_for_the_galaxy::RollForTheGalaxy;
+#[macro_export]
+macro_rules! match_game {
+    ([$wanted:expr, $name:ident, $body:expr] $($id:literal $game:ident $krate:ident,)*) => {
+        match $wanted {
+            $($id => {
+                type $name = $crate::list::types::$game;
+                $body
+            })*
+            // Whoever asks has found the game in the catalog.
+            other => unreachable!("`{other}` is not in the catalog"),
+        }
+    };
 }
 
 /// The game with this id.

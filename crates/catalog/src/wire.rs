@@ -1,8 +1,8 @@
-//! What the door answers: plain data for people and programs outside.
+//! What the catalog answers: plain data for people and programs outside.
 
 use std::collections::BTreeMap;
 
-use orrery_core::{Message, RuleId, Seat};
+use orrery_core::{Condition, Message, RuleId, Seat, Sum};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -18,10 +18,24 @@ pub struct Choice {
     /// The pieces to click for it; none for a plain button.
     pub targets: Vec<String>,
     /// The rule that allows it.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub rule: RuleId,
     /// Whether it only takes back own choices.
     pub rewind: bool,
+    /// What it costs or needs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sum: Option<Sum>,
+}
+
+/// A sequence of actions that people do as one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shortcut {
+    /// What the button says.
+    pub label: Message,
+    /// To be sent back, in this order.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub actions: Vec<Value>,
 }
 
 /// What an action would do, as far as its seat can know.
@@ -40,10 +54,10 @@ pub struct Preview {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogEntry {
-    /// The action it followed from, counted from 1.
+    /// The action it followed from, counted from 1; 0 for the setup.
     pub number: usize,
-    /// Who acted.
-    pub seat: Seat,
+    /// Who acted; nobody in the setup.
+    pub seat: Option<Seat>,
     /// The event, for the animation.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Value,
@@ -51,15 +65,34 @@ pub struct LogEntry {
     pub message: Message,
 }
 
-/// Why a piece cannot be used.
+/// Whether a piece can be used, and if not, why.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Why {
     /// Whether it can be used now.
     pub usable: bool,
-    /// The rule that forbids it; none if it can be used, or is no piece to use at all.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
-    pub rule: Option<RuleId>,
+    /// Why not; none if it can be used, or is no piece to use at all.
+    pub reason: Option<WhyNot>,
+}
+
+/// Why an action is refused: a check list.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WhyNot {
+    /// The action in question.
+    pub action: Message,
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// Its conditions, those that hold and those that fail.
+    pub conditions: Vec<Condition>,
+    /// What it would cost or need.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sum: Option<Sum>,
+    /// What is to be done now.
+    pub prompt: Message,
+    /// Some of what can be done instead.
+    pub instead: Vec<Message>,
 }
 
 /// The texts of a game in one language, for readers that make sentences themselves.
@@ -84,6 +117,8 @@ pub struct Component {
     pub name_en: String,
     /// Its name in German, or the names of its sides; empty if it has none.
     pub name_de: String,
+    /// What it does, in sentences to be made.
+    pub sentences: Vec<Message>,
     /// Where its data come from: `rulebook`, `public` or `reconstructed`.
     pub source: String,
     /// The fields, also of its sides, that come from elsewhere, with their source.

@@ -1,11 +1,11 @@
-//! Every game of the catalog, through the door.
+//! Every game of the catalog, without knowing its type.
 
-use orrery_catalog::{GAMES, Table, find, with_game};
+use orrery_catalog::{GAMES, GameInProgress, find, with_game};
 use orrery_core::{Dice, FastDice, Game, Lang, Seat, Seed, Viewer};
 use serde_json::json;
 
 #[test]
-fn the_two_ways_in_lead_to_the_same_games() {
+fn both_ways_lead_to_the_same_games() {
     for game in GAMES {
         let id = game.info().id;
         assert_eq!(with_game!(id, G => G::info().id), id);
@@ -40,7 +40,7 @@ fn every_game_is_played_and_told_in_both_languages() {
 }
 
 /// Plays to the end, now and then asking what people ask.
-fn play(table: &mut dyn Table, salt: u64) {
+fn play(table: &mut dyn GameInProgress, salt: u64) {
     let mut dice = FastDice::new(salt);
     while let Some(seat) = table.to_act().first() {
         let choices: Vec<_> = table.choices(seat).into_iter().filter(|c| !c.rewind).collect();

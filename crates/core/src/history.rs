@@ -33,6 +33,8 @@ pub struct Entry<G: Game> {
     pub events: Vec<(Audience, G::Event)>,
     /// Whether chance played a part.
     chance: bool,
+    /// Whether it was applied together with the action before it, and is taken back with it.
+    joined: bool,
     /// Whether it showed its own seat something new, by dice or by turning something up. The kit holds games
     /// to saying so ([`crate::Sink::reveal`]).
     taught: bool,
@@ -47,6 +49,7 @@ impl<G: Game> Clone for Entry<G> {
             events: self.events.clone(),
             chance: self.chance,
             taught: self.taught,
+            joined: self.joined,
         }
     }
 }
@@ -138,8 +141,27 @@ impl<G: Game> History<G> {
         self.recent.push_back(before);
         let chance = dice.used();
         let taught = chance || log.revealed_to.contains(seat);
-        self.entries.push(Entry { seat, action, events: log.events, chance, taught });
+        self.entries.push(Entry { seat, action, events: log.events, chance, taught, joined: false });
         Ok(&self.entries[self.entries.len() - 1].events)
+    }
+
+    /// Carries out the actions of a shortcut one after the other, all or nothing; they are taken back as one.
+    ///
+    /// # Errors
+    ///
+    /// The refusal of the first illegal action; nothing has changed then.
+    pub fn apply_all(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Illegal> {
+        let start = self.entries.len();
+        for &action in actions {
+            if let Err(illegal) = self.apply(seat, action) {
+                self.truncate(start);
+                return Err(illegal);
+            }
+        }
+        for entry in self.entries.iter_mut().skip(start + 1) {
+            entry.joined = true;
+        }
+        Ok(())
     }
 
     /// The state after the first `count` actions.
@@ -173,6 +195,9 @@ impl<G: Game> History<G> {
         for entry in self.entries.iter().take(count) {
             // The same actions in the same order were legal before, so they are now.
             let _ = past.apply(entry.seat, entry.action);
+            if let Some(again) = past.entries.last_mut() {
+                again.joined = entry.joined;
+            }
         }
         past
     }
@@ -211,7 +236,14 @@ impl<G: Game> History<G> {
     /// another's action since. Unnoticed steps of others that fit no longer are taken back with it. Returns
     /// the place of the action in the past.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
-        let last = self.can_undo(seat)?;
+        let mut last = self.can_undo(seat)?;
+        // A shortcut goes as one, as far back as it told nothing.
+        while self.entries[last].joined
+            && self.entries[last - 1].seat == seat
+            && !self.entries[last - 1].taught
+        {
+            last -= 1;
+        }
         let mut rest = self.prefix(last);
         for entry in &self.entries[last + 1..] {
             // A refusal changes nothing: this step falls away.

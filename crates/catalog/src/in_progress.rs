@@ -1,15 +1,17 @@
-//! One table, with its game's type erased: a game in progress with its past.
+//! A game in progress with its past, with its type erased.
 
 use std::any::Any;
 
-use orrery_core::{Game, History, Lang, Message, Outcome, Present, Seat, Seats, Seed, Viewer};
+use orrery_core::{Audience, Game, History, Lang, Message, Outcome, Present, Seat, Seats, Seed, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{CatalogGame, Choice, Error, LogEntry, Offer, Preview, Why, ask};
+use crate::{
+    CatalogEntry, CatalogGame, Choice, Error, LogEntry, Preview, Shortcut, Why, WhyNot, preview, why,
+};
 
-/// A table. Nothing here decides who may ask: whoever hands out answers must ask for the right viewer.
-pub trait Table: Any + Send + Sync {
+/// A game in progress. Nothing here decides who may ask: whoever hands out answers must ask for the right viewer.
+pub trait GameInProgress: Any + Send + Sync {
     /// The game.
     fn game(&self) -> &'static dyn CatalogGame;
 
@@ -31,7 +33,7 @@ pub trait Table: Any + Send + Sync {
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// [`Table::view`] as JSON text: much quicker, for those who only pass it on.
+    /// [`GameInProgress::view`] as JSON text: much quicker, for those who only pass it on.
     fn view_text(&self, viewer: Viewer) -> String;
 
     /// What the viewer has to do now, or who is waited for.
@@ -50,8 +52,18 @@ pub trait Table: Any + Send + Sync {
     /// [`Error::MalformedAction`] and [`Error::Illegal`].
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error>;
 
+    /// Sequences of actions that people do as one.
+    fn shortcuts(&self, seat: Seat) -> Vec<Shortcut>;
+
     /// Why the seat cannot use a piece. Pieces are named as the targets of choices are.
     fn why_not(&self, seat: Seat, target: &str) -> Why;
+
+    /// Why the seat cannot do an action; none if it can.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MalformedAction`].
+    fn why_not_action(&self, seat: Seat, action: &Value) -> Result<Option<WhyNot>, Error>;
 
     /// Carries out an action, or changes nothing.
     ///
@@ -60,10 +72,20 @@ pub trait Table: Any + Send + Sync {
     /// [`Error::MalformedAction`] and [`Error::Illegal`].
     fn apply(&mut self, seat: Seat, action: &Value) -> Result<(), Error>;
 
+    /// Carries out the actions of a shortcut one after the other, all or nothing; they are taken back as one.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MalformedAction`] and [`Error::Illegal`].
+    fn apply_all(&mut self, seat: Seat, actions: &[Value]) -> Result<(), Error>;
+
+    /// What the viewer learned from the setup.
+    fn opening(&self, viewer: Viewer) -> Vec<LogEntry>;
+
     /// What the viewer learned from the actions after the first `since`.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
 
-    /// Which action, counted from 0, [`Table::undo`] would take back.
+    /// Which action, counted from 0, [`GameInProgress::undo`] would take back.
     ///
     /// # Errors
     ///
@@ -81,7 +103,7 @@ pub trait Table: Any + Send + Sync {
     fn truncate(&mut self, count: usize);
 
     /// The table as it was after the first `count` actions.
-    fn at(&self, count: usize) -> Box<dyn Table>;
+    fn at(&self, count: usize) -> Box<dyn GameInProgress>;
 
     /// The points of every seat, as everybody can count them.
     fn scores(&self) -> Vec<i32>;
@@ -96,18 +118,18 @@ pub trait Table: Any + Send + Sync {
     fn record(&self, open: bool) -> String;
 }
 
-/// The history of the table, for those who know which game is played at it.
-pub fn history_of<G: Present>(table: &dyn Table) -> Option<&History<G>> {
-    (table as &dyn Any).downcast_ref::<Played<G>>().map(|played| &played.history)
+/// The history of the game, for those who know which game it is.
+pub fn history_of<G: Present>(game: &dyn GameInProgress) -> Option<&History<G>> {
+    (game as &dyn Any).downcast_ref::<TypedGame<G>>().map(|typed| &typed.history)
 }
 
-/// A table of one game.
-pub struct Played<G: Present> {
-    pub(crate) offer: &'static Offer<G>,
+/// A game in progress of a known type.
+pub struct TypedGame<G: Present> {
+    pub(crate) entry: &'static CatalogEntry<G>,
     pub(crate) history: History<G>,
 }
 
-impl<G: Present> Played<G> {
+impl<G: Present> TypedGame<G> {
     fn state(&self) -> &G::State {
         self.history.state()
     }
@@ -121,9 +143,9 @@ impl<G: Present> Played<G> {
     }
 }
 
-impl<G: Present> Table for Played<G> {
+impl<G: Present> GameInProgress for TypedGame<G> {
     fn game(&self) -> &'static dyn CatalogGame {
-        self.offer
+        self.entry
     }
 
     fn options(&self) -> Value {
@@ -160,7 +182,7 @@ impl<G: Present> Table for Played<G> {
     }
 
     fn print(&self, viewer: Viewer, lang: Lang) -> String {
-        G::print(&G::view(self.state(), viewer), self.offer.texts(lang))
+        G::print(&G::view(self.state(), viewer), self.entry.texts(lang))
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -174,17 +196,31 @@ impl<G: Present> Table for Played<G> {
                 targets: description.targets,
                 rule: description.rule,
                 rewind: G::rewinds(action),
+                sum: description.sum,
             }
         };
         actions.into_iter().map(choice).collect()
     }
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error> {
-        ask::preview::<G>(self.state(), seat, read_action::<G>(action)?)
+        preview::preview::<G>(self.state(), seat, read_action::<G>(action)?)
+    }
+
+    fn shortcuts(&self, seat: Seat) -> Vec<Shortcut> {
+        let shortcuts = G::shortcuts(self.state(), seat).into_iter();
+        let wire = |s: orrery_core::Shortcut<G::Action>| Shortcut {
+            label: s.label,
+            actions: s.actions.iter().map(json).collect(),
+        };
+        shortcuts.map(wire).collect()
     }
 
     fn why_not(&self, seat: Seat, target: &str) -> Why {
-        ask::why_not::<G>(self.history.options(), self.state(), seat, target)
+        why::why_not::<G>(self.history.options(), self.state(), seat, target)
+    }
+
+    fn why_not_action(&self, seat: Seat, action: &Value) -> Result<Option<WhyNot>, Error> {
+        Ok(why::why_not_action::<G>(self.state(), seat, read_action::<G>(action)?))
     }
 
     fn apply(&mut self, seat: Seat, action: &Value) -> Result<(), Error> {
@@ -193,18 +229,18 @@ impl<G: Present> Table for Played<G> {
         Ok(())
     }
 
+    fn apply_all(&mut self, seat: Seat, actions: &[Value]) -> Result<(), Error> {
+        let actions = actions.iter().map(read_action::<G>).collect::<Result<Vec<_>, _>>()?;
+        self.history.apply_all(seat, &actions).map_err(|illegal| Error::Illegal(illegal.rule))
+    }
+
+    fn opening(&self, viewer: Viewer) -> Vec<LogEntry> {
+        heard::<G>(self.history.opening(), viewer, 0, None).collect()
+    }
+
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
-        let mut log = Vec::new();
-        for (index, entry) in self.history.entries().iter().enumerate().skip(since) {
-            let heard = entry.events.iter().filter(|(to, _)| to.includes(viewer));
-            log.extend(heard.map(|(_, event)| LogEntry {
-                number: index + 1,
-                seat: entry.seat,
-                event: json(event),
-                message: G::tell(event),
-            }));
-        }
-        log
+        let entries = self.history.entries().iter().enumerate().skip(since);
+        entries.flat_map(|(index, e)| heard::<G>(&e.events, viewer, index + 1, Some(e.seat))).collect()
     }
 
     fn can_undo(&self, seat: Seat) -> Result<usize, Error> {
@@ -219,8 +255,8 @@ impl<G: Present> Table for Played<G> {
         self.history.truncate(count);
     }
 
-    fn at(&self, count: usize) -> Box<dyn Table> {
-        Box::new(Played { offer: self.offer, history: self.history.prefix(count) })
+    fn at(&self, count: usize) -> Box<dyn GameInProgress> {
+        Box::new(TypedGame { entry: self.entry, history: self.history.prefix(count) })
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -245,6 +281,17 @@ impl<G: Present> Table for Played<G> {
     fn record(&self, open: bool) -> String {
         self.history.record(open).save()
     }
+}
+
+/// The events that the viewer learned of, as entries of the log.
+fn heard<G: Present>(
+    events: &[(Audience, G::Event)],
+    viewer: Viewer,
+    number: usize,
+    seat: Option<Seat>,
+) -> impl Iterator<Item = LogEntry> {
+    let heard = events.iter().filter(move |(to, _)| to.includes(viewer));
+    heard.map(move |(_, event)| LogEntry { number, seat, event: json(event), message: G::tell(event) })
 }
 
 fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {

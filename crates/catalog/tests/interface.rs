@@ -1,22 +1,22 @@
-//! The door, with a small game behind it: everything that a server does with a table.
+//! A small game behind the catalog's interface: everything that a server does with a game.
 
 #[path = "../../conformance/tests/toy/mod.rs"]
 #[allow(dead_code, reason = "its faults are for the conformance kit")]
 mod toy;
 
-use orrery_catalog::{CatalogGame, Error, Offer, Table, history_of};
+use orrery_catalog::{CatalogEntry, CatalogGame, Error, GameInProgress, history_of};
 use orrery_core::{Dice, FastDice, Lang, Message, Seat, Seats, Seed, Viewer};
 use serde_json::{Value, json};
 use toy::Toy;
 
-static TOY: Offer<Toy> = Offer::new();
+static TOY: CatalogEntry<Toy> = CatalogEntry::new();
 
-fn table(players: u8) -> Box<dyn Table> {
+fn table(players: u8) -> Box<dyn GameInProgress> {
     TOY.create(&json!({ "players": players }), Seed::from_text("door")).expect("a table")
 }
 
 /// Plays a random action of the first seat that is due.
-fn step(table: &mut dyn Table, dice: &mut FastDice) -> bool {
+fn step(table: &mut dyn GameInProgress, dice: &mut FastDice) -> bool {
     let Some(seat) = table.to_act().first() else { return false };
     let choices: Vec<_> = table.choices(seat).into_iter().filter(|c| !c.rewind).collect();
     let choice = &choices[dice.below(choices.len() as u32) as usize];
@@ -24,14 +24,14 @@ fn step(table: &mut dyn Table, dice: &mut FastDice) -> bool {
     true
 }
 
-fn bid(table: &mut dyn Table, seat: u8) -> Value {
+fn bid(table: &mut dyn GameInProgress, seat: u8) -> Value {
     let action = table.choices(Seat(seat))[0].action.clone();
     table.apply(Seat(seat), &action).expect("a choice is legal");
     action
 }
 
 #[test]
-fn a_whole_game_goes_through_the_door() {
+fn a_whole_game_is_played_without_knowing_its_type() {
     let mut table = table(3);
     let mut dice = FastDice::new(5);
     let viewer = Viewer::Seat(Seat(1));
@@ -90,7 +90,7 @@ fn choices_say_what_to_click_and_why_it_is_allowed() {
 
     // The bid is told to its seat; everybody else learns only that there is one.
     let own = table.log(Viewer::Seat(Seat(0)), 0);
-    assert_eq!((own.len(), own[0].number, own[0].seat), (1, 1, Seat(0)));
+    assert_eq!((own.len(), own[0].number, own[0].seat), (1, 1, Some(Seat(0))));
     assert_eq!(own[0].event, json!({ "event": "placed_card", "seat": 0, "card": card }));
     let other = table.log(Viewer::Onlooker, 0);
     assert_eq!((other.len(), &other[0].message), (1, &Message::new("placed").seat("who", Seat(0))));
@@ -139,9 +139,9 @@ fn options_are_filled_up_and_checked() {
 fn what_a_piece_cannot_do_is_explained_by_the_most_telling_rule() {
     let mut table = table(2);
     let held = table.choices(Seat(0))[0].targets[0].clone();
-    let why = |table: &dyn Table, piece: &str| {
+    let why = |table: &dyn GameInProgress, piece: &str| {
         let why = table.why_not(Seat(0), piece);
-        (why.usable, why.rule.map(|r| r.0))
+        (why.usable, why.reason.map(|r| r.rule.0))
     };
     assert_eq!(why(&*table, &held), (true, None));
     // There is no card 255, but it could be asked for.

@@ -1,10 +1,8 @@
-//! Two questions that any game can answer: what would this do, and why can I not do that?
+//! What would this action do?
 
-use std::collections::BTreeMap;
+use orrery_core::{Dice, FastDice, Game, Log, Present, Seat, Silent, Viewer, apply, check};
 
-use orrery_core::{Dice, FastDice, Game, Log, Present, RuleId, Seat, Silent, Viewer, apply};
-
-use crate::{Error, Preview, Why};
+use crate::{Error, Preview};
 
 /// How many states that the seat could be in are tried.
 const GUESSES: u64 = 8;
@@ -13,7 +11,7 @@ const GUESSES: u64 = 8;
 /// in all of them, until they part, is taken for certain. The true hidden things and the table's dice are
 /// never looked at, so the answer cannot tell them.
 pub(crate) fn preview<G: Present>(state: &G::State, seat: Seat, action: G::Action) -> Result<Preview, Error> {
-    G::check(state, seat, action).map_err(|illegal| Error::Illegal(illegal.rule))?;
+    check::<G>(state, seat, action).map_err(|illegal| Error::Illegal(illegal.rule))?;
     let viewer = Viewer::Seat(seat);
     let futures = (0..GUESSES).filter_map(|guess| {
         let state = G::resample(state, viewer, &mut FastDice::new(guess));
@@ -30,7 +28,7 @@ pub(crate) fn preview<G: Present>(state: &G::State, seat: Seat, action: G::Actio
     let parted = heard().any(|h| *h != first.heard) || others.iter().any(|other| other.view != first.view);
     Ok(Preview {
         messages: certain.map(|(_, event)| G::tell(event)).collect(),
-        reveals: parted || futures.iter().any(|future| future.chance),
+        reveals: parted || futures.iter().any(|future| future.taught),
         scores: if others.iter().all(|other| other.scores == first.scores) {
             first.scores.clone()
         } else {
@@ -59,8 +57,8 @@ struct Future<G: Game> {
     heard: Vec<G::Event>,
     view: G::View,
     scores: Vec<i32>,
-    /// Whether dice were rolled.
-    chance: bool,
+    /// Whether dice were rolled or something hidden was turned up.
+    taught: bool,
 }
 
 impl<G: Game> Future<G> {
@@ -70,7 +68,8 @@ impl<G: Game> Future<G> {
         apply::<G>(&mut state, seat, action, &mut dice, &mut log).ok()?;
         let viewer = Viewer::Seat(seat);
         let scores = Seat::all(G::players(&state)).map(|seat| G::score(&state, seat)).collect();
-        Some(Future { heard: log.heard_by(viewer), view: G::view(&state, viewer), scores, chance: dice.used })
+        let taught = dice.used || log.revealed_to.contains(seat);
+        Some(Future { heard: log.heard_by(viewer), view: G::view(&state, viewer), scores, taught })
     }
 }
 
@@ -87,28 +86,6 @@ impl Dice for Watched {
     }
 }
 
-/// Looks at all actions that use the piece. If none is legal, the rule that forbids the fewest other things
-/// is the one that says the most about this piece; that a seat is not to act says the least.
-pub(crate) fn why_not<G: Present>(options: &G::Options, state: &G::State, seat: Seat, target: &str) -> Why {
-    let mut forbidden: BTreeMap<RuleId, usize> = BTreeMap::new();
-    let mut reasons: Vec<RuleId> = Vec::new();
-    for action in G::universe(options) {
-        let uses_it = || G::describe(state, seat, action).targets.iter().any(|t| t == target);
-        match G::check(state, seat, action) {
-            Ok(()) if uses_it() => return Why { usable: true, rule: None },
-            Ok(()) => {}
-            Err(illegal) => {
-                *forbidden.entry(illegal.rule).or_default() += 1;
-                if !reasons.contains(&illegal.rule) && uses_it() {
-                    reasons.push(illegal.rule);
-                }
-            }
-        }
-    }
-    let rule = reasons.into_iter().min_by_key(|rule| (*rule == G::STEP_RULE, forbidden[rule]));
-    Why { usable: false, rule }
-}
-
 #[cfg(test)]
 mod tests {
     use orrery_core::playout;
@@ -123,14 +100,10 @@ mod tests {
         let options = Toy::options(3);
         let mut list = Vec::new();
         for _ in 0..20 {
-            let mut state = Toy::setup(&options, &mut dice).expect("a game");
+            let mut state = Toy::setup(&options, &mut dice, &mut Silent).expect("a game");
             while let Some((seat, action)) = playout::choose::<Toy>(&state, &mut dice, &mut list) {
                 let other = Toy::resample(&state, Viewer::Seat(seat), &mut dice);
                 assert_eq!(preview::<Toy>(&state, seat, action), preview::<Toy>(&other, seat, action));
-                for piece in ["card-1", "card-6", "prize", "bid"] {
-                    let [one, two] = [&state, &other].map(|s| why_not::<Toy>(&options, s, seat, piece));
-                    assert_eq!(one, two, "{piece}");
-                }
                 Toy::play(&mut state, seat, action, &mut dice, &mut Silent);
             }
         }
