@@ -20,7 +20,8 @@ fn audit<G: Game>(games: u64) {
     for number in 0..games {
         let players = low + (number % u64::from(high - low + 1)) as u8;
         let mut dice = FastDice::new(number);
-        let mut state = G::setup(&G::options(players), &mut dice).expect("the usual options make a game");
+        let mut state = G::setup(&G::options(players), &mut dice, &mut orrery_core::Silent)
+            .expect("the usual options make a game");
         let mut length = 0;
         while !G::to_act(&state).is_empty() {
             let (seat, action) = playout::choose::<G>(&state, &mut dice, &mut actions)

@@ -25,7 +25,7 @@ fn play<G: Game>(players: u8, games: u64) -> usize {
     let mut decisions = 0;
     for number in 0..games {
         let mut dice = FastDice::new(number);
-        let Ok(mut state) = G::setup(&options, &mut dice) else { return 0 };
+        let Ok(mut state) = G::setup(&options, &mut dice, &mut orrery_core::Silent) else { return 0 };
         decisions += playout::random::<G>(&mut state, &mut dice, &mut actions, G::MAX_DECISIONS);
     }
     decisions

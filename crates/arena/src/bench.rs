@@ -71,12 +71,12 @@ fn playouts<G: Game>(
 ) -> Result<(u64, u64, f64, u64), SetupError> {
     let mut actions = Vec::with_capacity(256);
     let (mut games, mut decisions, mut allocated) = (0, 0, 0);
-    let mut warm = G::setup(options, &mut FastDice::new(0))?;
+    let mut warm = G::setup(options, &mut FastDice::new(0), &mut orrery_core::Silent)?;
     playout::random::<G>(&mut warm, &mut FastDice::new(0), &mut actions, G::MAX_DECISIONS);
     let started = Instant::now();
     while started.elapsed() < TIME {
         let mut dice = game_dice(1, games);
-        let mut state = G::setup(options, &mut dice)?;
+        let mut state = G::setup(options, &mut dice, &mut orrery_core::Silent)?;
         let before = allocations();
         decisions += playout::random::<G>(&mut state, &mut dice, &mut actions, G::MAX_DECISIONS) as u64;
         allocated += allocations() - before;
@@ -101,7 +101,7 @@ impl<G: Game> Sample<G> {
         for number in 0..GAMES {
             let mut choices = game_dice(2, number);
             let mut dice = game_dice(1, number);
-            let mut state = G::setup(options, &mut dice)?;
+            let mut state = G::setup(options, &mut dice, &mut orrery_core::Silent)?;
             let mut game = Vec::new();
             while let Some((seat, action)) = playout::choose::<G>(&state, &mut choices, &mut actions) {
                 if sample.states.len() < STATES {
@@ -124,7 +124,7 @@ impl<G: Game> Sample<G> {
         while time < PART {
             for (number, game) in self.games.iter().enumerate() {
                 let mut dice = game_dice(1, number as u64);
-                let mut state = G::setup(options, &mut dice)?;
+                let mut state = G::setup(options, &mut dice, &mut orrery_core::Silent)?;
                 let started = Instant::now();
                 for &(seat, action) in game {
                     // What was legal in the same game before is legal now.

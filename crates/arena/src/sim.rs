@@ -66,7 +66,7 @@ pub fn sim<G: Game>(
     seed: u64,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<SimReport, SetupError> {
-    let players = G::players(&G::setup(options, &mut FastDice::new(seed))?);
+    let players = G::players(&G::setup(options, &mut FastDice::new(seed), &mut orrery_core::Silent)?);
     let started = Instant::now();
     let done = AtomicU64::new(0);
     let step = (games / 100).max(1);
@@ -121,7 +121,7 @@ fn play_one<G: Game>(
     tally: &mut Tally,
 ) {
     // The same options made a game before.
-    let Ok(mut state) = G::setup(options, dice) else { return };
+    let Ok(mut state) = G::setup(options, dice, &mut orrery_core::Silent) else { return };
     let decisions = playout::random::<G>(&mut state, dice, actions, G::MAX_DECISIONS + 1) as u64;
     tally.decisions += decisions;
     tally.longest = tally.longest.max(decisions);

@@ -129,7 +129,8 @@ pub fn tournament<G: Knowledge>(
     plan: &Tournament<G::Options>,
     progress: &(dyn Fn(u64, u64) + Sync),
 ) -> Result<ArenaReport, SetupError> {
-    let players = G::players(&G::setup(&plan.options, &mut game_dice(plan.seed, 0))?);
+    let players =
+        G::players(&G::setup(&plan.options, &mut game_dice(plan.seed, 0), &mut orrery_core::Silent)?);
     let line_ups = line_ups(plan.bots.len(), usize::from(players));
     let blocks =
         plan.games.div_ceil(u64::from(players)).max(1).next_multiple_of(line_ups.len().max(1) as u64);
@@ -201,7 +202,7 @@ fn one_game<G: Knowledge>(plan: &Tournament<G::Options>, seating: &[usize], deal
     let mut parts = vec![Part::default(); seating.len()];
     let mut dice = game_dice(plan.seed, deal);
     // The same options made a game before.
-    let Ok(mut state) = G::setup(&plan.options, &mut dice) else { return parts };
+    let Ok(mut state) = G::setup(&plan.options, &mut dice, &mut orrery_core::Silent) else { return parts };
     let players = G::players(&state);
     let mut bots: Vec<Player<G>> = seating
         .iter()
@@ -221,7 +222,7 @@ fn one_game<G: Knowledge>(plan: &Tournament<G::Options>, seating: &[usize], deal
         if plan.note_actions {
             *part.actions.entry(kind(&action)).or_default() += 1;
         }
-        if G::check(&state, seat, action).is_err() {
+        if orrery_core::check::<G>(&state, seat, action).is_err() {
             part.illegal = true;
             break;
         }

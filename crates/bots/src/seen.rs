@@ -51,7 +51,7 @@ impl<G: Game> Seen<G> {
     /// Whether this is the position that follows from `before` by nothing but the seat's own action,
     /// without any news: then whatever was found out about `before` still holds.
     pub fn follows(&self, before: &Seen<G>, action: G::Action) -> bool {
-        if self.seat != before.seat || G::check(&before.guess, self.seat, action).is_err() {
+        if self.seat != before.seat || orrery_core::check::<G>(&before.guess, self.seat, action).is_err() {
             return false;
         }
         let mut after = before.guess.clone();

@@ -18,7 +18,7 @@ fn positions(count: u64) -> Vec<Auction> {
     (0..count)
         .map(|i| {
             let mut dice = FastDice::new(i);
-            let mut state = Toy::setup(&(2 + (i % 2) as u8), &mut dice).unwrap();
+            let mut state = Toy::setup(&(2 + (i % 2) as u8), &mut dice, &mut orrery_core::Silent).unwrap();
             playout::random::<Toy>(&mut state, &mut dice, &mut Vec::new(), (i % 7) as usize);
             state
         })
@@ -46,13 +46,13 @@ fn bots_never_take_back_and_always_act_legally() {
     for (i, bot) in BOTS.into_iter().enumerate() {
         let mut dice = FastDice::new(i as u64);
         for players in 2..=3 {
-            let mut state = Toy::setup(&players, &mut dice).unwrap();
+            let mut state = Toy::setup(&players, &mut dice, &mut orrery_core::Silent).unwrap();
             let mut bots: Vec<_> =
                 (0..players).map(|s| Player::<Toy>::new(&spec(bot), players, s.into())).collect();
             while let Some(seat) = Toy::to_act(&state).first() {
                 let action = bots[seat.index()].decide(&state, seat, &Cancel::new()).unwrap();
                 assert!(!Toy::rewinds(action));
-                Toy::check(&state, seat, action).unwrap();
+                orrery_core::check::<Toy>(&state, seat, action).unwrap();
                 Toy::play(&mut state, seat, action, &mut dice, &mut Silent);
             }
         }
@@ -75,7 +75,7 @@ fn wins(a: &str, b: &str, games: u64) -> f64 {
     let mut wins = 0.0;
     for game in 0..games {
         let mut dice = FastDice::new(game / 2);
-        let mut state = Toy::setup(&2, &mut dice).unwrap();
+        let mut state = Toy::setup(&2, &mut dice, &mut orrery_core::Silent).unwrap();
         let mine = Seat((game % 2) as u8);
         let mut bots = [Player::<Toy>::new(&spec(a), 2, game), Player::<Toy>::new(&spec(b), 2, game + 1)];
         while let Some(seat) = Toy::to_act(&state).first() {

@@ -70,7 +70,11 @@ impl Game for Toy {
         state.players
     }
 
-    fn setup(&players: &u8, dice: &mut impl Dice) -> Result<Auction, SetupError> {
+    fn components_hash() -> &'static str {
+        ""
+    }
+
+    fn setup(&players: &u8, dice: &mut impl Dice, _: &mut impl Sink<()>) -> Result<Auction, SetupError> {
         if !(2..=3).contains(&players) {
             return Err(SetupError { rule: RuleId(STEP), why: "two or three play".into() });
         }
@@ -91,10 +95,15 @@ impl Game for Toy {
 
     fn legal(state: &Auction, seat: Seat, out: &mut Vec<Act>) {
         let all = (1..=4).map(Act::Bid).chain([Act::Reopen]);
-        out.extend(all.filter(|&a| Toy::check(state, seat, a).is_ok()));
+        out.extend(all.filter(|&a| orrery_core::check::<Toy>(state, seat, a).is_ok()));
     }
 
-    fn check(state: &Auction, seat: Seat, action: Act) -> Result<(), Illegal> {
+    fn check(
+        state: &Auction,
+        seat: Seat,
+        action: Act,
+        _: &mut impl orrery_core::Checks,
+    ) -> Result<(), Illegal> {
         ensure!("TOY-STEP-01", seat.0 < state.players);
         let bid = state.bids[seat.index()];
         match action {
@@ -163,9 +172,10 @@ impl Game for Toy {
         }
         let lines = |s: Seat| {
             let points = i32::from(state.won[s.index()] + state.bonus[s.index()]);
-            (vec![ScoreLine { label: Message::new("prizes"), points, rule: RuleId(STEP) }], vec![])
+            let lines = vec![ScoreLine { label: Message::new("prizes"), points, rule: RuleId(STEP) }];
+            orrery_core::Standing { lines, values: vec![] }
         };
-        Some(Outcome::rank(Seat::all(state.players).map(lines).collect()))
+        Some(Outcome::by_points(STEP, vec![], Seat::all(state.players).map(lines).collect()))
     }
 
     fn audit(_: &Auction) -> Result<(), String> {

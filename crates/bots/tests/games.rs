@@ -18,7 +18,7 @@ fn positions<G: Game>(players: u8, count: u64) -> Vec<G::State> {
     let mut positions = Vec::new();
     for number in 0..count {
         let mut dice = FastDice::new(100 * u64::from(players) + number);
-        let start = G::setup(&G::options(players), &mut dice).unwrap();
+        let start = G::setup(&G::options(players), &mut dice, &mut orrery_core::Silent).unwrap();
         let mut state = start.clone();
         let mut actions = Vec::new();
         let length = playout::random::<G>(&mut state, &mut dice.clone(), &mut actions, G::MAX_DECISIONS);
@@ -63,13 +63,13 @@ fn plays_to_the_end<G: Knowledge>() {
     let (fewest, most) = G::info().players;
     for players in fewest..=most {
         let mut dice = FastDice::new(players.into());
-        let mut state = G::setup(&G::options(players), &mut dice).unwrap();
+        let mut state = G::setup(&G::options(players), &mut dice, &mut orrery_core::Silent).unwrap();
         let bots = ["search:4it", "novice", "learned", "greedy", "random"];
         let mut bots: Vec<_> =
             (0..players).map(|s| Player::<G>::new(&spec(bots[usize::from(s)]), players, 3)).collect();
         while let Some(seat) = G::to_act(&state).first() {
             let action = bots[seat.index()].decide(&state, seat, &Cancel::new()).unwrap();
-            G::check(&state, seat, action).unwrap();
+            orrery_core::check::<G>(&state, seat, action).unwrap();
             assert!(!G::rewinds(action));
             G::play(&mut state, seat, action, &mut dice, &mut Silent);
         }

@@ -9,8 +9,8 @@ use crate::{CatalogEntry, CatalogGame, Error};
 #[doc(hidden)]
 #[macro_export]
 macro_rules! games {
-    ($then:path, $($args:tt)*) => {
-        $then! { [$($args)*]
+    ($($then:tt)::+, $($args:tt)*) => {
+        $($then)::+! { [$($args)*]
             "reworld" Reworld orrery_reworld,
             "roll-for-the-galaxy" RollForTheGalaxy orrery_roll_for_the_galaxy,
         }

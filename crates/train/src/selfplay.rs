@@ -23,7 +23,7 @@ pub fn selfplay<G: Knowledge>(
     mut dice: FastDice,
 ) -> Vec<Lesson> {
     // The options were tried before.
-    let Ok(mut state) = G::setup(options, &mut dice) else { return Vec::new() };
+    let Ok(mut state) = G::setup(options, &mut dice, &mut orrery_core::Silent) else { return Vec::new() };
     let players = usize::from(G::players(&state));
     let mut past: Vec<Vec<Inputs>> = vec![Vec::new(); players];
     let mut eval = Eval::by_net(net);

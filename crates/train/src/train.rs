@@ -135,7 +135,8 @@ pub fn train<G: Knowledge>(
     cancel: &Cancel,
     progress: &mut (dyn FnMut(Progress) + Send),
 ) -> Result<Trained, TrainError> {
-    G::setup(&plan.options, &mut FastDice::new(plan.seed)).map_err(TrainError::Setup)?;
+    G::setup(&plan.options, &mut FastDice::new(plan.seed), &mut orrery_core::Silent)
+        .map_err(TrainError::Setup)?;
     let saved = match &plan.checkpoint {
         Some(path) => Checkpoint::load(path, G::INPUTS)?,
         None => None,
@@ -200,7 +201,8 @@ fn tried<G: Knowledge>(plan: &Plan<G::Options>, run: &mut Checkpoint, error: f32
     let seed = seed_of(plan.seed ^ 0xAAAA, run.games);
     let against_hand = trial::<G>(net, Rival::Hand, &plan.options, plan.deals, seed);
     let against_best = trial::<G>(net, Rival::Net(&run.best), &plan.options, plan.deals, seed);
-    let players = G::setup(&plan.options, &mut FastDice::new(0)).map_or(2, |s| G::players(&s));
+    let players = G::setup(&plan.options, &mut FastDice::new(0), &mut orrery_core::Silent)
+        .map_or(2, |s| G::players(&s));
     let fair = 1.0 / f64::from(players);
     let before = run.curve.iter().rev().find(|p| p.best).map_or(0.0, |p| p.against_hand);
     let best = (against_best - fair) + (against_hand - before) >= 0.0;

@@ -17,7 +17,7 @@ pub enum Rival<'n> {
 /// The share of games that the network wins on one seat against the rival on all others. Every deal is
 /// played from every seat.
 pub fn trial<G: Knowledge>(net: &Net, rival: Rival<'_>, options: &G::Options, deals: u64, seed: u64) -> f64 {
-    let Ok(state) = G::setup(options, &mut FastDice::new(seed)) else { return 0.0 };
+    let Ok(state) = G::setup(options, &mut FastDice::new(seed), &mut orrery_core::Silent) else { return 0.0 };
     let players = G::players(&state);
     let game = |number: u64| {
         let seat = Seat((number % u64::from(players)) as u8);
@@ -42,7 +42,7 @@ fn one_game<G: Knowledge>(
     seat: Seat,
     mut dice: FastDice,
 ) -> f64 {
-    let Ok(mut state) = G::setup(options, &mut dice) else { return 0.0 };
+    let Ok(mut state) = G::setup(options, &mut dice, &mut orrery_core::Silent) else { return 0.0 };
     let mut own = Eval::by_net(net);
     let mut other = match rival {
         Rival::Hand => Eval::by_hand(),

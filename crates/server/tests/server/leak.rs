@@ -244,7 +244,7 @@ impl<G: Present> Watched<G> {
         let version = self.eyes[i].position().version;
         let action = self.dice.pick(&universe).unwrap();
         let name = self.eyes[i].name();
-        if let Err(illegal) = G::check(&guess, seat, action) {
+        if let Err(illegal) = orrery_core::check::<G>(&guess, seat, action) {
             let act = ClientMessage::Act { r#ref: name, version, action: plain(&action) };
             let problem = self.eyes[i].ask(&act).await.unwrap_err();
             let text = format!("not allowed by rule {}", illegal.rule);
@@ -260,7 +260,7 @@ impl<G: Present> Watched<G> {
             let why = ClientMessage::Why { r#ref: Some("why".into()), target };
             let answer = self.eyes[i].ask(&why).await.unwrap();
             let ServerMessage::Why { rule, usable, .. } = answer else { panic!("{answer:?}") };
-            let checks: Vec<_> = uses.iter().map(|a| G::check(&guess, seat, **a)).collect();
+            let checks: Vec<_> = uses.iter().map(|a| orrery_core::check::<G>(&guess, seat, **a)).collect();
             assert_eq!(usable, checks.iter().any(Result::is_ok));
             let rules: Vec<&str> = checks.iter().filter_map(|c| c.err()).map(|e| e.rule.0).collect();
             assert!(usable || rule.is_some_and(|rule| rules.contains(&rule.as_str())));

@@ -155,7 +155,9 @@ mod tests {
     fn every_position_fills_the_form() {
         for game in 0..30 {
             let mut dice = FastDice::new(game);
-            let mut state = Reworld::setup(&Reworld::options(2 + (game % 3) as u8), &mut dice).unwrap();
+            let mut state =
+                Reworld::setup(&Reworld::options(2 + (game % 3) as u8), &mut dice, &mut orrery_core::Silent)
+                    .unwrap();
             let mut inputs = Inputs::default();
             while playout::random::<Reworld>(&mut state, &mut dice, &mut Vec::new(), 1) > 0 {
                 for seat in Seat::all(state.players) {

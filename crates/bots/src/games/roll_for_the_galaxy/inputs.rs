@@ -162,7 +162,7 @@ mod tests {
         for game in 0..8 {
             let mut dice = FastDice::new(game);
             let options = RollForTheGalaxy::options(2 + (game % 4) as u8);
-            let mut state = RollForTheGalaxy::setup(&options, &mut dice).unwrap();
+            let mut state = RollForTheGalaxy::setup(&options, &mut dice, &mut orrery_core::Silent).unwrap();
             let mut inputs = Inputs::default();
             while playout::random::<RollForTheGalaxy>(&mut state, &mut dice, &mut Vec::new(), 1) > 0 {
                 for seat in state.seats() {
