@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod backup;
+mod check_games;
 pub mod client;
 pub mod error;
 pub mod http;
@@ -22,5 +23,6 @@ mod time;
 pub mod wire;
 pub mod ws;
 
+pub use check_games::{CheckedGame, Fate, check_games};
 pub use serve::{Running, serve, start};
 pub use settings::ServeArgs;

@@ -10,4 +10,6 @@ mod operation;
 mod people;
 mod play;
 mod room;
+mod shared_screen;
 mod tables;
+mod versions;
