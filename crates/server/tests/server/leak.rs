@@ -10,7 +10,7 @@
 
 use orrery_catalog::{Choice, with_game};
 use orrery_core::{Dice, FastDice, History, Present, Seat, Seed, Viewer};
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{ClientMessage, ErrorCode, LogEntry, Moment, Position, ServerMessage, TableInfo};
 use serde::Serialize;
 use serde_json::{Value, json};

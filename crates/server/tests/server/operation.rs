@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use orrery_core::FastDice;
+use orrery_load::Client;
+use orrery_load::{LoadArgs, load};
 use orrery_server::ServeArgs;
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
-use orrery_server::client::Client;
-use orrery_server::load::{LoadArgs, load};
 use orrery_server::wire::{ClientMessage, ErrorCode, Me, Moment, StandIn, TableInfo};
 use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};

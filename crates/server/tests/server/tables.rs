@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use orrery_core::FastDice;
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{ClientMessage, ErrorCode, Me, SeatKind, StandIn, Status, TableInfo};
 use serde_json::{Value, json};
 

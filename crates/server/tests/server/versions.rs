@@ -11,7 +11,7 @@ use crate::operation::{ask, tamper};
 use crate::room::{Eyes, Room, refused, table};
 
 /// Two games in progress, written down by a program whose rules had another version.
-async fn two_old_games(room: &mut Room) -> (orrery_server::client::Client, TableInfo, TableInfo) {
+async fn two_old_games(room: &mut Room) -> (orrery_load::Client, TableInfo, TableInfo) {
     let mut ada = room.guest("Ada").await;
     let mut games = Vec::new();
     for _ in 0..2 {

@@ -3,8 +3,8 @@
 use std::net::SocketAddr;
 
 use anyhow::{Context, bail};
-use axum::http::HeaderName;
 use futures_util::{SinkExt, StreamExt};
+use http::HeaderName;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::wire::{ClientMessage, Me, Problem, ServerMessage};
+use orrery_server::wire::{ClientMessage, Me, Problem, ServerMessage};
 
 /// Somebody who talks to a server: with a session, an API token, or nothing.
 #[derive(Clone, Debug)]

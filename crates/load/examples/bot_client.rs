@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 
 use anyhow::Context;
 use orrery_core::{Dice, FastDice};
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{ClientMessage, ErrorCode, Outcome, Position, ServerMessage, TableInfo};
 use serde_json::{Value, json};
 

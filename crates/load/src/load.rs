@@ -14,9 +14,8 @@ use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
 use crate::client::{Client, Socket};
-use crate::settings::ServeArgs;
-use crate::wire::{ErrorCode, TableInfo};
-use crate::{metrics, secret, start};
+use orrery_server::wire::{ErrorCode, TableInfo};
+use orrery_server::{ServeArgs, metrics, start};
 
 /// The options of `orrery load`.
 #[derive(Clone, Debug, clap::Args)]
@@ -80,7 +79,7 @@ const AT_ONCE: usize = 32;
 
 /// Runs the load test.
 pub async fn load(args: &LoadArgs) -> anyhow::Result<LoadReport> {
-    let folder = std::env::temp_dir().join(format!("orrery-load-{}", secret::id()));
+    let folder = std::env::temp_dir().join(format!("orrery-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let report = run(args, folder.join("load.db")).await;
     std::fs::remove_dir_all(&folder)?;
