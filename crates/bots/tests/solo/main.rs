@@ -75,14 +75,14 @@ fn every_point_counts() {
     higher.climbers[0].height += 1;
     assert!(estimate(&higher).value() > estimate(&hard).value());
     // At the end the verdict of the rules decides about the chance, and the margin still counts.
-    let end = |height| {
+    let end = |height, energy| {
         let mut state = hard.clone();
         state.climbers[0].turns = 6;
-        (state.climbers[0].height, state.climbers[0].energy) = (height, 0);
+        (state.climbers[0].height, state.climbers[0].energy) = (height, energy);
         estimate(&state)
     };
-    assert_eq!([end(6).win, end(7).win, end(8).win], [0.0, 0.5, 1.0]);
-    assert!(end(5).value() < end(6).value());
+    assert_eq!([end(7, 2).win, end(8, 0).win, end(8, 1).win], [0.0, 0.5, 1.0]);
+    assert!(end(6, 0).value() < end(7, 2).value() && end(8, 1).value() < end(8, 2).value());
 }
 
 /// Without a rival there is nothing to win, and points are compared with a good result.

@@ -169,7 +169,7 @@ impl Game for Climb {
         if options.wind && options.mode != Mode::Race {
             return refuse("CLI-SETUP-03", "wind belongs to the race");
         }
-        let height = if options.difficulty == Difficulty::Hard { 7 } else { 4 };
+        let height = if options.difficulty == Difficulty::Hard { SUMMIT } else { 4 };
         sink.emit(Audience::ALL, Event::Started);
         Ok(State {
             mode: options.mode,

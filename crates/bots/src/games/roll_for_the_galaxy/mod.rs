@@ -284,15 +284,15 @@ impl<'j, 's> Tasks<'j, 's> {
     }
 
     fn worth(&self, workers: &[f32; 5], chances: &[f32; 5]) -> f32 {
-        let (j, w) = (self.estimator, self.estimator.w);
+        let (e, w) = (self.estimator, self.estimator.w);
         let [explore, develop, settle, produce, ship] = *workers;
         let produced = produce.min(self.empty);
         let goods = self.goods + chances[Phase::Produce.index()] * produced;
         let build = |side: Side, workers: f32| {
-            let now = j.staying(side);
-            w.builder * (j.on_spot(side, now + workers) - j.on_spot(side, now))
+            let now = e.staying(side);
+            w.builder * (e.on_spot(side, now + workers) - e.on_spot(side, now))
         };
-        chances[0] * j.later * (w.explorer * explore.min(4.0) + w.scout * explore.min(self.bare))
+        chances[0] * e.later * (w.explorer * explore.min(4.0) + w.scout * explore.min(self.bare))
             + chances[1] * build(Side::Development, develop)
             + chances[2] * build(Side::World, settle)
             + chances[3] * w.producer * produced
