@@ -24,6 +24,7 @@ mod ships;
 mod shuttles;
 mod start_marker;
 mod terrabots;
+mod words;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -93,9 +94,16 @@ fn task_points(fixture: Fixture, satellite: &str) -> i32 {
     game.tally(0, "tasks")
 }
 
+/// The texts of the game, made once.
+fn texts(lang: Lang) -> &'static Texts {
+    static TEXTS: LazyLock<[Texts; 2]> =
+        LazyLock::new(|| Lang::ALL.map(|lang| Texts::of_game(lang, Reworld::sources())));
+    &TEXTS[lang as usize]
+}
+
 /// What a component is called in English and in German.
 fn names_of(id: &str) -> [String; 2] {
-    Lang::ALL.map(|lang| Texts::of_game(lang, Reworld::sources()).name(id))
+    Lang::ALL.map(|lang| texts(lang).name(id))
 }
 
 /// What a seat sees.
