@@ -137,7 +137,7 @@ pub(crate) fn acquire<D: Dice, S: Sink<Event>>(
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
     use orrery_core::Seat;
 
     #[test]

@@ -34,10 +34,10 @@ use orrery_core::{
 };
 use orrery_reworld::components::SOURCE;
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{self, Fixture, Inspect, Scenario, new_game};
+use orrery_reworld::testkit::{self, Fixture, Look, Scenario, new_game};
 use orrery_reworld::view::{ModuleView, SlotView};
 use orrery_reworld::vocab::Slot;
-use orrery_reworld::{Event, Reworld, State, View};
+use orrery_reworld::{Action, Event, Reworld, State, View};
 
 /// The component file, untyped: what the tests expect is read from it directly.
 fn data() -> &'static toml::Table {
@@ -194,7 +194,7 @@ fn tallies(table: &Scenario, source: &str) -> Vec<i32> {
 /// One decision of a random game: the state before, what was decided, what happened, the state after.
 struct Step {
     before: State,
-    action: String,
+    action: Action,
     events: Vec<(Audience, Event)>,
     after: State,
 }
@@ -209,7 +209,7 @@ fn random_game(players: u8, seed: u64) -> Vec<Step> {
         let before = state;
         let mut log = orrery_core::Log::default();
         Reworld::play(&mut state, seat, action, &mut dice, &mut log);
-        steps.push(Step { before, action: notation::write(&action), events: log.events, after: state });
+        steps.push(Step { before, action, events: log.events, after: state });
     }
     steps
 }

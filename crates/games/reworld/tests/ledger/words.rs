@@ -3,7 +3,7 @@
 
 use orrery_core::{FastDice, Game, Lang, Log, Message, Present, Viewer, conditions, notation};
 use orrery_reworld::Reworld;
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario};
+use orrery_reworld::testkit::{Fixture, Look, Scenario};
 
 use crate::{flight, texts};
 
