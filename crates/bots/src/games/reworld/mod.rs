@@ -10,15 +10,14 @@ mod outlook;
 
 use std::sync::LazyLock;
 
+use orrery_catalog::crates::orrery_reworld::components::{COMPONENTS, Condition};
+use orrery_catalog::crates::orrery_reworld::vocab::{Category, Ship};
+use orrery_catalog::crates::orrery_reworld::{Reworld, State};
 use orrery_core::Seat;
-use orrery_reworld::components::{COMPONENTS, Condition};
-use orrery_reworld::vocab::{Category, Ship};
-use orrery_reworld::{Reworld, State};
 use serde::Deserialize;
 
-use super::{for_players, nets};
 use crate::net::chance;
-use crate::{Inputs, Knowledge, Net, Tuning};
+use crate::{Inputs, Knowledge, Net, Nets, Tuning, nets};
 use outlook::Outlook;
 
 /// What things are worth; explained in the file.
@@ -43,30 +42,28 @@ struct Weights {
 
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
     // The file is compiled in and read by every test: it cannot fail on any input.
-    toml::from_str(include_str!("../../data/reworld.toml"))
-        .unwrap_or_else(|why| panic!("reworld.toml: {why}"))
+    toml::from_str(include_str!("weights.toml")).unwrap_or_else(|why| panic!("weights.toml: {why}"))
 });
 
-/// Learned by self-play; `data/nets.toml` says how.
-static NETS: LazyLock<Vec<(u8, Net)>> = LazyLock::new(|| {
-    let files: [(u8, &[u8]); 3] = [
-        (2, include_bytes!("../../data/reworld-2.net")),
-        (3, include_bytes!("../../data/reworld-3.net")),
-        (4, include_bytes!("../../data/reworld-4.net")),
-    ];
-    nets(inputs::COUNT, &files)
-});
+/// Learned by self-play; `nets.toml` says how.
+static NETS: Nets = nets![inputs::COUNT; "reworld-2", "reworld-3", "reworld-4"];
 
 impl Knowledge for Reworld {
     const INPUTS: usize = inputs::COUNT;
-    const LEAD: f32 = 14.0;
-    const TUNING: Tuning = Tuning { curiosity: 0.12, trust: 2.0, horizon: 12, stages: 1, care: 2 };
+
+    fn tuning(_: &State) -> Tuning {
+        Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 12, stages: 1, candidates: 2 }
+    }
+
+    fn scale(_: &State) -> f32 {
+        14.0
+    }
 
     fn inputs(state: &State, seat: Seat, out: &mut Inputs) {
         inputs::write(state, seat, out);
     }
 
-    fn estimate(state: &State, points: &mut [f32]) {
+    fn expected_points(state: &State, points: &mut [f32]) {
         let outlooks = Outlook::all(state);
         let outlooks = &outlooks[..usize::from(state.players)];
         for (seat, points) in Seat::all(state.players).zip(points) {
@@ -79,8 +76,8 @@ impl Knowledge for Reworld {
         if state.stage.is_chapter_one() { state.round.into() } else { 6 }
     }
 
-    fn learned(players: u8) -> Option<&'static Net> {
-        for_players(&NETS, players)
+    fn learned(state: &State) -> Option<&'static Net> {
+        NETS.get(&format!("reworld-{}", state.players))
     }
 }
 

@@ -7,15 +7,14 @@ mod inputs;
 
 use std::sync::LazyLock;
 
+use orrery_catalog::crates::orrery_roll_for_the_galaxy::components::COMPONENTS;
+use orrery_catalog::crates::orrery_roll_for_the_galaxy::state::{Player, Step, Task, kind};
+use orrery_catalog::crates::orrery_roll_for_the_galaxy::vocab::{Counts, Die, Kind, Phase, Side};
+use orrery_catalog::crates::orrery_roll_for_the_galaxy::{RollForTheGalaxy, State};
 use orrery_core::{Game, Seat};
-use orrery_roll_for_the_galaxy::components::COMPONENTS;
-use orrery_roll_for_the_galaxy::state::{Player, Step, Task, kind};
-use orrery_roll_for_the_galaxy::vocab::{Counts, Die, Kind, Phase, Side};
-use orrery_roll_for_the_galaxy::{RollForTheGalaxy, State};
 use serde::Deserialize;
 
-use super::{for_players, nets};
-use crate::{Inputs, Knowledge, Net, Tuning};
+use crate::{Inputs, Knowledge, Net, Nets, Tuning, nets};
 
 /// What things are worth; explained in the file.
 #[derive(Deserialize)]
@@ -44,34 +43,31 @@ struct Weights {
 
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
     // The file is compiled in and read by every test: it cannot fail on any input.
-    toml::from_str(include_str!("../../data/roll-for-the-galaxy.toml"))
-        .unwrap_or_else(|why| panic!("roll-for-the-galaxy.toml: {why}"))
+    toml::from_str(include_str!("weights.toml")).unwrap_or_else(|why| panic!("weights.toml: {why}"))
 });
 
-/// Learned by self-play; `data/nets.toml` says how.
-static NETS: LazyLock<Vec<(u8, Net)>> = LazyLock::new(|| {
-    let files: [(u8, &[u8]); 4] = [
-        (2, include_bytes!("../../data/roll-for-the-galaxy-2.net")),
-        (3, include_bytes!("../../data/roll-for-the-galaxy-3.net")),
-        (4, include_bytes!("../../data/roll-for-the-galaxy-4.net")),
-        // Learned with four players; with five it still judges better than the rules of thumb.
-        (5, include_bytes!("../../data/roll-for-the-galaxy-4.net")),
-    ];
-    nets(inputs::COUNT, &files)
-});
+/// Learned by self-play; `nets.toml` says how.
+static NETS: Nets =
+    nets![inputs::COUNT; "roll-for-the-galaxy-2", "roll-for-the-galaxy-3", "roll-for-the-galaxy-4"];
 
 impl Knowledge for RollForTheGalaxy {
     const INPUTS: usize = inputs::COUNT;
-    const LEAD: f32 = 8.0;
-    const TUNING: Tuning = Tuning { curiosity: 0.12, trust: 2.0, horizon: 30, stages: 1, care: 2 };
+
+    fn tuning(_: &State) -> Tuning {
+        Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 30, stages: 1, candidates: 2 }
+    }
+
+    fn scale(_: &State) -> f32 {
+        8.0
+    }
 
     fn inputs(state: &State, seat: Seat, out: &mut Inputs) {
         inputs::write(state, seat, out);
     }
 
-    fn estimate(state: &State, points: &mut [f32]) {
+    fn expected_points(state: &State, points: &mut [f32]) {
         for (seat, points) in state.seats().zip(points) {
-            *points = Judge::new(state, seat).points();
+            *points = Estimator::new(state, seat).points();
         }
     }
 
@@ -79,8 +75,9 @@ impl Knowledge for RollForTheGalaxy {
         state.round.into()
     }
 
-    fn learned(players: u8) -> Option<&'static Net> {
-        for_players(&NETS, players)
+    /// With five players the weights learned with four still beat the rules of thumb.
+    fn learned(state: &State) -> Option<&'static Net> {
+        NETS.get(&format!("roll-for-the-galaxy-{}", state.options.players.min(4)))
     }
 }
 
@@ -95,7 +92,7 @@ fn left(state: &State) -> f32 {
 }
 
 /// Looks at one player.
-struct Judge<'s> {
+struct Estimator<'s> {
     state: &'s State,
     player: &'s Player,
     seat: Seat,
@@ -104,11 +101,17 @@ struct Judge<'s> {
     later: f32,
 }
 
-impl<'s> Judge<'s> {
-    fn new(state: &'s State, seat: Seat) -> Judge<'s> {
+impl<'s> Estimator<'s> {
+    fn new(state: &'s State, seat: Seat) -> Estimator<'s> {
         // In the middle of a round there is still the rest of it.
         let now = if matches!(state.step, Step::Manage) { 0.0 } else { 1.0 / WEIGHTS.rounds };
-        Judge { state, player: state.player(seat), seat, w: &WEIGHTS, later: (left(state) + now).min(1.0) }
+        Estimator {
+            state,
+            player: state.player(seat),
+            seat,
+            w: &WEIGHTS,
+            later: (left(state) + now).min(1.0),
+        }
     }
 
     fn points(&self) -> f32 {
@@ -258,7 +261,7 @@ fn yields(die: Die, world: Kind) -> f32 {
 
 /// What workers can do this round.
 struct Tasks<'j, 's> {
-    judge: &'j Judge<'s>,
+    estimator: &'j Estimator<'s>,
     /// Worlds that can take a good.
     empty: f32,
     goods: f32,
@@ -267,29 +270,29 @@ struct Tasks<'j, 's> {
 }
 
 impl<'j, 's> Tasks<'j, 's> {
-    fn of(judge: &'j Judge<'s>) -> Self {
-        let player = judge.player;
+    fn of(estimator: &'j Estimator<'s>) -> Self {
+        let player = estimator.player;
         let (mut empty, mut goods) = (0.0, 0.0);
         for world in player.worlds().filter(|&w| kind(w) != Kind::Grey) {
-            match judge.state.goods[world.index()].len() {
+            match estimator.state.goods[world.index()].len() {
                 0 => empty += 1.0,
                 n => goods += f32::from(n),
             }
         }
         let bare = Side::ALL.into_iter().filter(|&side| player.zone.len(side) == 0).count() as f32;
-        Tasks { judge, empty, goods, bare }
+        Tasks { estimator, empty, goods, bare }
     }
 
     fn worth(&self, workers: &[f32; 5], chances: &[f32; 5]) -> f32 {
-        let (j, w) = (self.judge, self.judge.w);
+        let (e, w) = (self.estimator, self.estimator.w);
         let [explore, develop, settle, produce, ship] = *workers;
         let produced = produce.min(self.empty);
         let goods = self.goods + chances[Phase::Produce.index()] * produced;
         let build = |side: Side, workers: f32| {
-            let now = j.staying(side);
-            w.builder * (j.on_spot(side, now + workers) - j.on_spot(side, now))
+            let now = e.staying(side);
+            w.builder * (e.on_spot(side, now + workers) - e.on_spot(side, now))
         };
-        chances[0] * j.later * (w.explorer * explore.min(4.0) + w.scout * explore.min(self.bare))
+        chances[0] * e.later * (w.explorer * explore.min(4.0) + w.scout * explore.min(self.bare))
             + chances[1] * build(Side::Development, develop)
             + chances[2] * build(Side::World, settle)
             + chances[3] * w.producer * produced
