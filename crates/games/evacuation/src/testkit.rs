@@ -104,6 +104,12 @@ impl Fixture {
         self
     }
 
+    /// The turn order of a solo game.
+    pub fn solo_order(mut self, order: [Who; 3]) -> Fixture {
+        self.state.order[..3].copy_from_slice(&order);
+        self
+    }
+
     /// The bonus card of this year.
     pub fn bonus_card(mut self, id: &str) -> Fixture {
         let card = BonusCard::from_id(id).unwrap_or_else(|| panic!("no bonus card `{id}`"));
