@@ -18,7 +18,7 @@
 //! | `cup-<die>`, `citizenry-<die>`, `paid-<die>` | dice in the cup, in the citizenry, paying for a tile |
 //! | `cup`, `bag`, `credits`, `pool` | these |
 
-use orrery_core::{Seat, Viewer};
+use orrery_core::{NoParts, Seat, Viewer};
 use serde::Serialize;
 
 use crate::components::COMPONENTS;
@@ -419,7 +419,7 @@ fn stack(player: &Player, side: Side, open: bool) -> StackView {
         dice: player.spots[side.index()],
         count: tiles.len() as u8,
         tiles: tiles.iter().take(if open { tiles.len() } else { 1 }).map(|&tile| bag_tile(tile)).collect(),
-        cost: tiles.first().map(|&top| powers::cost(player, top.with(side))),
+        cost: tiles.first().map(|&top| powers::cost(player, top.with(side), &mut NoParts)),
     }
 }
 
