@@ -49,6 +49,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    end_with_the_reader();
     let cli = Cli::parse();
     let lang = cli.lang.unwrap_or_else(lang::from_environment);
     // Before anything is read from the built-in components.
@@ -78,4 +79,15 @@ fn run(command: Option<Command>, lang: Lang) -> commands::Exit {
         Some(Command::Restore(args)) => commands::server::run_restore(&args),
         Some(Command::Load(args)) => commands::server::run_load(&args),
     }
+}
+
+/// Ends quietly when nobody reads the output any more, as in `orrery rules reworld | head`.
+fn end_with_the_reader() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if panic.payload_as_str().is_some_and(|why| why.contains("Broken pipe")) {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
 }

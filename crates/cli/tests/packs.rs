@@ -66,9 +66,9 @@ const DAMAGES: [Damage; 21] = [
     damage(
         "satellite_letter_b",
         "task",
-        "{ kind = \"per_shield\", points = 1 }",
-        "REW-COMP-05",
-        "all different",
+        "{ kind = \"per_terrabot_letter\", letter = \"B\", points = 3 }",
+        "REW-TASK-01",
+        "worth 2 points",
     ),
     damage("crew_hephaistos_special", "count", "2", "REW-COMP-09", "exactly one special crew"),
     damage("[crew_special_rule]", "points_per_tile", "2", "REW-CREW-09", "1 point for each tile"),
