@@ -998,3 +998,33 @@ to: number,
  * The seats that agree, the asker included. Bots always do.
  */
 agreed: Array<number>, };
+
+/**
+ * The table right after an entry of the log, told by what is different.
+ */
+export type Frame = { 
+/**
+ * The entry.
+ */
+seq: number, 
+/**
+ * What is different from the frame before: the path within `{view, to_act, scores}`, and what is there now.
+ */
+changes: Array<[Array<string | number>, unknown]>, };
+
+/**
+ * `GET /api/tables/{id}/story` and `GET /api/replays/{id}/story`: what happened after a step, entry by entry.
+ */
+export type Story = { 
+/**
+ * The game at the start of the story.
+ */
+start: Moment, 
+/**
+ * One for each entry of the log after it.
+ */
+frames: Array<Frame>, 
+/**
+ * Whether there is more: ask again from the last step of these.
+ */
+more: boolean, };
