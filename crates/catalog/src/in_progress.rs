@@ -52,6 +52,14 @@ pub trait GameInProgress: Any + Send + Sync {
     /// [`Error::MalformedAction`] and [`Error::Illegal`].
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error>;
 
+    /// Whether any of these actions, done one after the other, rolls dice or reveals something, and so cannot be
+    /// taken back: computed from what the seat may know alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MalformedAction`] and [`Error::Illegal`].
+    fn reveals(&self, seat: Seat, actions: &[Value]) -> Result<bool, Error>;
+
     /// Sequences of actions that people do as one.
     fn shortcuts(&self, seat: Seat) -> Vec<Shortcut>;
 
@@ -207,6 +215,11 @@ impl<G: Present> GameInProgress for TypedGame<G> {
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error> {
         preview::preview::<G>(self.state(), seat, read_action::<G>(action)?)
+    }
+
+    fn reveals(&self, seat: Seat, actions: &[Value]) -> Result<bool, Error> {
+        let actions = actions.iter().map(read_action::<G>).collect::<Result<Vec<_>, _>>()?;
+        preview::reveals::<G>(self.state(), seat, &actions)
     }
 
     fn shortcuts(&self, seat: Seat) -> Vec<Shortcut> {

@@ -22,8 +22,8 @@ async fn main() -> anyhow::Result<()> {
         Ok(token) => Client { token: Some(token), ..Client::new(address) },
         Err(_) => Client::guest(address, "Example bot").await?,
     };
-    for seat in play(me, &game).await?.seats {
-        println!("seat {}: place {}, {} points", seat.seat, seat.rank, seat.score);
+    for seat in play(me, &game).await?.result.seats {
+        println!("seat {}: place {}, {} points", seat.seat.0, seat.rank, seat.score);
     }
     Ok(())
 }
@@ -55,7 +55,7 @@ pub async fn play(mut me: Client, game: &str) -> anyhow::Result<Outcome> {
             sent += 1;
             let action = decide(position, &mut dice)?;
             let (version, r#ref) = (position.version, sent.to_string());
-            socket.send(&ClientMessage::Act { r#ref, version, action }).await?;
+            socket.send(&ClientMessage::Act { r#ref, version, action, sure: true }).await?;
             answered = false;
         }
     }

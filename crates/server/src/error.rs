@@ -101,6 +101,7 @@ impl ErrorCode {
             | ErrorCode::SeatsOpen
             | ErrorCode::Stale
             | ErrorCode::CannotUndo
+            | ErrorCode::Reveals
             | ErrorCode::NotAsked
             | ErrorCode::NoHints => StatusCode::CONFLICT,
             ErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

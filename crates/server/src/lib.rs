@@ -18,6 +18,7 @@ pub mod session;
 pub mod settings;
 pub mod store;
 pub mod table;
+mod time;
 pub mod wire;
 pub mod ws;
 

@@ -19,7 +19,7 @@ pub enum Command {
         /// Who.
         person: Person,
         /// What.
-        deed: Deed,
+        command: PlayerCommand,
         /// The table afterwards.
         reply: Reply<TableInfo>,
     },
@@ -94,7 +94,7 @@ pub enum Command {
 
 /// What a person can do at a table outside the game.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum PlayerCommand {
     /// Sit down, or come back.
     Join {
         /// Where; the first open seat if none.

@@ -1,9 +1,9 @@
 //! A table as one person sees it.
 
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::{Clock, Person, SeatInfo, SeatKind, StandIn, Status, TableInfo};
+use crate::{secret, time};
 
 /// What a table looks like from outside; `online` says who is there, `watchers` how many others.
 pub fn info(
@@ -117,7 +117,7 @@ pub fn bot_seat(level: String) -> SeatRow {
 
 /// A table that waits for players.
 pub fn new_table(game: String, options: String, host: Person) -> TableRow {
-    let now = secret::now();
+    let now = time::now();
     TableRow {
         id: secret::text::<12>(),
         game,

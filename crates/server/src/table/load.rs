@@ -3,19 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use orrery_catalog::Table as Game;
+use orrery_catalog::GameInProgress;
 use orrery_core::{Seat, Seed};
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 
-use super::actor::Table;
+use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::store::{Change, OpKind, OpRow, TableRow};
 use crate::wire::{Clock, ErrorCode, Status};
 
 /// The table as the store knows it.
-pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
+pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
     let row = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let mut seats = app.store.seats(id).await?;
     let ops = app.store.ops(id).await?;
@@ -38,7 +38,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
             Some(spawn_blocking(move || replay(&row, &actions)).await.map_err(ApiError::internal)??)
         }
     };
-    Ok(Table {
+    Ok(TableTask {
         app: app.clone(),
         row,
         seats,
@@ -50,7 +50,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
         rewritten,
         sockets: BTreeMap::new(),
         next_socket: 1,
-        lenses: BTreeMap::new(),
+        viewers: BTreeMap::new(),
         told_table: None,
         ask: None,
         told_wish: None,
@@ -90,7 +90,7 @@ fn actions(ops: Vec<OpRow>) -> Vec<(u8, String)> {
     actions
 }
 
-fn replay(row: &TableRow, actions: &[(u8, String)]) -> ApiResult<Box<dyn Game>> {
+fn replay(row: &TableRow, actions: &[(u8, String)]) -> ApiResult<Box<dyn GameInProgress>> {
     let seed = row.seed.as_deref().and_then(Seed::from_hex);
     let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
     let options: Value = serde_json::from_str(&row.options).map_err(ApiError::internal)?;

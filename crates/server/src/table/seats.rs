@@ -1,30 +1,30 @@
 //! Sitting down, standing up, starting, giving up, cancelling, playing again.
 
-use super::actor::Table;
-use super::command::Deed;
+use super::clocks::{Event, STAND_IN};
+use super::command::PlayerCommand;
 use super::info;
-use super::settle::{Event, STAND_IN};
+use super::task::TableTask;
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
 use crate::store::{OpKind, OpRow};
 use crate::wire::{Clock, ErrorCode, Person, SeatKind, StandIn, Status};
+use crate::{secret, time};
 
-impl Table {
+impl TableTask {
     /// Does something as a person.
-    pub async fn deed(&mut self, person: &Person, deed: Deed) -> ApiResult<()> {
+    pub async fn command(&mut self, person: &Person, command: PlayerCommand) -> ApiResult<()> {
         let status = self.row.status;
-        let ops = match deed {
-            Deed::Join { seat, invite } => self.join(person, seat, invite.as_deref())?,
-            Deed::Leave => self.leave(person, StandIn::Left)?,
-            Deed::Start => self.start(person)?,
-            Deed::Resign => {
+        let ops = match command {
+            PlayerCommand::Join { seat, invite } => self.join(person, seat, invite.as_deref())?,
+            PlayerCommand::Leave => self.leave(person, StandIn::Left)?,
+            PlayerCommand::Start => self.start(person)?,
+            PlayerCommand::Resign => {
                 self.running()?;
                 self.leave(person, StandIn::Resigned)?
             }
-            Deed::Cancel(yes) => self.cancel(person, yes)?,
-            Deed::Rematch => self.rematch(person).await?,
+            PlayerCommand::Cancel(yes) => self.cancel(person, yes)?,
+            PlayerCommand::Rematch => self.rematch(person).await?,
         };
-        self.settle(Event::Other);
+        self.run_clocks(Event::Other);
         self.commit(ops).await?;
         self.after(status).await;
         Ok(())
@@ -107,8 +107,8 @@ impl Table {
 
     fn end_early(&mut self) {
         self.row.status = Status::Cancelled;
-        self.row.ended = Some(secret::now());
-        self.row.updated = secret::now();
+        self.row.ended = Some(time::now());
+        self.row.updated = time::now();
     }
 
     fn start(&mut self, person: &Person) -> ApiResult<Vec<OpRow>> {
@@ -126,7 +126,7 @@ impl Table {
         self.row.seed = Some(seed.to_hex());
         self.row.rules_version = Some(offer.rules_version());
         self.row.status = Status::Running;
-        self.row.started = Some(secret::now());
+        self.row.started = Some(time::now());
         tracing::info!(table = self.row.id, game = self.row.game, seats = self.seats.len(), "game started");
         let full = self.full_clock();
         for seat in self.seats.iter_mut().filter(|s| s.kind == SeatKind::Human) {
@@ -193,7 +193,7 @@ impl Table {
                 Vec::new()
             }
         };
-        self.settle(Event::Other);
+        self.run_clocks(Event::Other);
         self.commit(ops).await?;
         self.renamed(&Person { name: "?".into(), guest: true, ..person.clone() });
         self.after(status).await;
@@ -228,7 +228,7 @@ impl Table {
 }
 
 fn op(kind: OpKind, seat: u8) -> OpRow {
-    OpRow { kind, seat, r#ref: None, action: None, at: None, time: secret::now() }
+    OpRow { kind, seat, r#ref: None, action: None, at: None, time: time::now() }
 }
 
 /// Whether a clock is within what makes sense.

@@ -68,6 +68,8 @@ pub enum ErrorCode {
     Illegal,
     /// The last action cannot be taken back.
     CannotUndo,
+    /// The action rolls or reveals, so it cannot be taken back; send it again with `sure`.
+    Reveals,
     /// Nobody has asked for this.
     NotAsked,
     /// The table was set without hints.

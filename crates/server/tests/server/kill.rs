@@ -97,6 +97,7 @@ impl Survivor {
                 r#ref: name,
                 version: eyes.position().version,
                 action: eyes.choice(&mut self.dice),
+                sure: true,
             };
             eyes.socket.send(&message).await.ok()?;
             self.pending = Some(message);

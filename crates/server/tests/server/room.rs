@@ -249,6 +249,7 @@ impl Eyes {
             r#ref: self.name(),
             version: self.position().version,
             action: action.clone(),
+            sure: true,
         };
         self.ask(&message).await
     }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::{FastDice, Game};
-use orrery_reworld::testkit::{Fixture, Table};
+use orrery_core::{FastDice, Game, Silent};
+use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
 use orrery_reworld::{Options, Reworld};
 
 use crate::{data, entries, int, names, public, text};
@@ -15,7 +15,7 @@ fn sum(kind: &str) -> i64 {
 #[test]
 fn rew_comp_01_two_three_or_four_players() {
     for players in 0..=6 {
-        let game = Reworld::setup(&Options::new(players), &mut FastDice::new(1));
+        let game = Reworld::setup(&Options::new(players), &mut FastDice::new(1), &mut Silent);
         match players {
             2..=4 => assert_eq!(Reworld::players(&game.unwrap()), players),
             _ => assert_eq!(game.unwrap_err().rule.0, "REW-COMP-01"),
@@ -28,7 +28,7 @@ fn rew_comp_01_two_three_or_four_players() {
 
 #[test]
 fn rew_comp_02_the_board() {
-    let view = public(&Table::new(4, 1));
+    let view = public(&new_game(4, 1));
     assert_eq!(view.slots.len(), 20);
     let slots = entries("slot");
     for row in ["upper", "lower"] {
@@ -50,7 +50,7 @@ fn rew_comp_03_hundred_module_tiles() {
     assert_eq!(counts, [16, 20, 25, 39]);
     assert_eq!(counts.iter().sum::<i64>(), 100);
     for players in 2..=4 {
-        let table = Table::new(players, 7);
+        let table = new_game(players, 7);
         let bag: u8 = public(&table).bag.iter().map(|m| m.count).sum();
         let station = public(&table).slots.iter().filter(|s| s.module.is_some()).count();
         assert_eq!((bag, station), (80, 20));
@@ -62,8 +62,8 @@ fn rew_comp_04_flipping_a_tile_reveals_nothing() {
     let mut table = Fixture::chapter_two(2)
         .row(0, 1, &["terrabot_a", "shuttle_2"])
         .row(1, 1, &["terrabot_b", "satellite_shields"])
-        .table();
-    let front = |t: &Table, seat: usize| public(t).seats[seat].rows[0].modules.clone();
+        .scenario();
+    let front = |t: &Scenario, seat: usize| public(t).seats[seat].rows[0].modules.clone();
     let (shuttle, satellite) = (front(&table, 0)[1].clone(), front(&table, 1)[1].clone());
     table.play("decouple 1").play("defend").play("decouple 1").play("defend");
     let back = |seat: usize| public(&table).seats[seat].defence[0].clone();
@@ -104,7 +104,7 @@ fn rew_comp_06_satellites_have_one_or_two_shields() {
     for satellite in entries("satellite") {
         let shields = int(satellite, "shields");
         assert!((1..=2).contains(&shields));
-        let mut table = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", text(satellite, "id")]).table();
+        let mut table = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", text(satellite, "id")]).scenario();
         table.play("decouple 1").play("defend");
         assert_eq!(i64::from(table.shields(0)), shields, "{}", text(satellite, "id"));
     }
@@ -118,7 +118,7 @@ fn rew_comp_07_shuttles_have_no_one_or_two_shields() {
     assert!(2 * int(shuttles[0], "count") < sum("shuttle"));
     for shields in 1..=2 {
         let shuttle = format!("shuttle_{shields}");
-        let mut table = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", &shuttle]).table();
+        let mut table = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", &shuttle]).scenario();
         table.play("decouple 1").play("defend");
         assert_eq!(table.shields(0), shields);
     }
@@ -153,7 +153,7 @@ fn rew_comp_10_thirty_officer_cards() {
     let cards = entries("officer_card");
     let numbers: Vec<(i64, i64)> = cards.iter().map(|c| (int(c, "number"), int(c, "count"))).collect();
     assert_eq!(numbers, [(1, 6), (2, 6), (3, 6), (4, 6), (5, 6)]);
-    let mut table = Fixture::chapter_one(2).hand(0, &[2, 2, 5, 5]).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[2, 2, 5, 5]).scenario();
     table.play("take_marker");
     assert_eq!(table.legal(), ["lay_card 2", "lay_card 5"]);
 }
@@ -212,7 +212,7 @@ fn rew_comp_14_five_docking_bays() {
         let known = ["color", "color_source", "docking_bays", "id", "name_de", "name_en", "source"];
         assert!(differs.into_iter().all(|key| known.contains(&&**key)), "nothing else but the colour");
     }
-    for seat in public(&Table::new(4, 3)).seats {
+    for seat in public(&new_game(4, 3)).seats {
         assert_eq!(seat.rows.iter().map(|r| r.bay.get()).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
     }
 }
@@ -228,7 +228,7 @@ fn rew_comp_15_rows_have_no_maximum_length() {
         .copied()
         .collect();
     let mut table =
-        Fixture::chapter_one(2).round(5).hand(0, &[1]).row(0, 1, &long).module("u01", "shuttle_0").table();
+        Fixture::chapter_one(2).round(5).hand(0, &[1]).row(0, 1, &long).module("u01", "shuttle_0").scenario();
     table.play("acquire u01");
     assert_eq!(table.row(0, 1).len(), 36);
     assert_eq!(table.row(0, 1)[35], "shuttle_0");
@@ -247,7 +247,7 @@ fn rew_comp_15_rows_have_no_maximum_length() {
         .row(0, 3, &["shuttle_0"])
         .row(0, 4, &[satellites[15]])
         .row(0, 5, &["crew_talos_special"])
-        .table();
+        .scenario();
     table.play("decouple 1").play("decouple 2").play("defend");
     table.play("decouple 3").play("dock 5").play("decouple 4").play("score_task");
     let seat = &public(&table).seats[0];

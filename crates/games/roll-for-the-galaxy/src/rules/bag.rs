@@ -1,6 +1,6 @@
 //! Drawing from the bag, and what happens when it runs short. Ledger: RFG-EXP-20 to RFG-EXP-25, RFG-EXP-30 to RFG-EXP-32.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Seat, Sink};
 
 use super::{Context, explore};
 use crate::components::COMPONENTS;
@@ -107,9 +107,14 @@ fn collect_returned<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-pub(crate) fn check_return(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
-    ensure!("RFG-EXP-22", state.player(seat).zone.tiles().contains(&tile));
-    Ok(())
+pub(crate) fn check_return(
+    state: &State,
+    seat: Seat,
+    tile: BagTile,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let here = state.player(seat).zone.tiles().contains(&tile);
+    checks.require("RFG-EXP-22", here, || explore::about("need-in-zone", tile))
 }
 
 pub(crate) fn return_tile<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, tile: BagTile) {

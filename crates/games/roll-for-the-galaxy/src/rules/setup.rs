@@ -2,9 +2,9 @@
 //!
 //! Worked examples: RFG-EX-30, RFG-EX-31, RFG-EX-32, RFG-EX-48.
 
-use orrery_core::{Dice, Illegal, RuleId, Seat, SetupError, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, RuleId, Seat, SetupError, Sink};
 
-use super::{Context, bag, settle};
+use super::{Context, bag, explore, settle};
 use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::options::Options;
@@ -99,9 +99,14 @@ fn first_game_development(first: BagTile, second: BagTile) -> BagTile {
 }
 
 /// RFG-SETUP-09: one of the two drawn tiles becomes the development.
-pub(crate) fn check(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
-    ensure!("RFG-SETUP-09", state.player(seat).hand.contains(tile));
-    Ok(())
+pub(crate) fn check_start(
+    state: &State,
+    seat: Seat,
+    tile: BagTile,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let here = state.player(seat).hand.contains(tile);
+    checks.require("RFG-SETUP-09", here, || explore::about("need-start-tile", tile))
 }
 
 /// RFG-SETUP-10, RFG-OPEN-02: the choice stays secret until all have made it.

@@ -318,8 +318,9 @@ fn rfg_setup_17_faction_9_grants_the_dice_of_both_worlds() {
 fn rfg_setup_18_goods_of_the_start_stay_until_the_first_manage_step() {
     let recall = "recall_good alpha_centauri rare_elements";
     let start = || plain().home(0, "alpha_centauri").goods("alpha_centauri", "rare_elements").cup(1, "home");
+    Scenario::new(&RollForTheGalaxy::options(2), 1).refuse_as(0, recall, "RFG-SETUP-18");
     let mut table = start().cup(0, "2 home").roll();
-    table.refuse_as(0, recall, "RFG-ORDER-05");
+    table.refuse_as(0, recall, "RFG-MAN-09");
     for phase in ["explore", "develop", "settle", "produce"] {
         let mut table = start()
             .tableau(0, &["spice_world"])
@@ -327,7 +328,7 @@ fn rfg_setup_18_goods_of_the_start_stay_until_the_first_manage_step() {
             .workers(0, phase, "home military")
             .phases(phase);
         assert_eq!(table.state.step, Step::Phase(Phase::from_id(phase).unwrap()));
-        table.refuse_as(0, recall, "RFG-ORDER-05");
+        table.refuse_as(0, recall, "RFG-MAN-09");
     }
     let mut table = start().cup(0, "2 home").manage();
     table.play_as(0, recall);

@@ -1,11 +1,11 @@
 //! The game through the eyes of one viewer: numbers of the log, and the position as it is sent.
 
-use orrery_catalog::Table as Game;
+use orrery_catalog::{Choice, GameInProgress, Shortcut};
 use orrery_core::{Message, Seat, Viewer};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use crate::wire::{Choice, LogEntry, Moment};
+use crate::wire::{LogEntry, Moment};
 
 /// How far a viewer has read. Everything is counted for the viewer alone, so that nobody can count the
 /// secret actions of others.
@@ -22,11 +22,13 @@ pub struct Cursor {
 }
 
 /// What the viewer learned since the cursor, which moves to the present.
-pub fn read(game: &dyn Game, viewer: Viewer, cursor: &mut Cursor) -> Vec<LogEntry> {
+pub fn read(game: &dyn GameInProgress, viewer: Viewer, cursor: &mut Cursor) -> Vec<LogEntry> {
+    let opening = if cursor.seq == 0 && cursor.actions == 0 { game.opening(viewer) } else { Vec::new() };
     let entries = game.log(viewer, cursor.actions);
     cursor.actions = game.count();
-    entries
+    opening
         .into_iter()
+        .chain(entries)
         .map(|entry| {
             if entry.number != cursor.heard {
                 cursor.heard = entry.number;
@@ -36,7 +38,7 @@ pub fn read(game: &dyn Game, viewer: Viewer, cursor: &mut Cursor) -> Vec<LogEntr
             LogEntry {
                 seq: cursor.seq,
                 step: cursor.step,
-                seat: entry.seat.0,
+                seat: entry.seat.map(|seat| seat.0),
                 message: entry.message,
                 event: entry.event,
             }
@@ -45,7 +47,7 @@ pub fn read(game: &dyn Game, viewer: Viewer, cursor: &mut Cursor) -> Vec<LogEntr
 }
 
 /// How many actions led to each step of the viewer: the start first, then one number for each step.
-pub fn steps(game: &dyn Game, viewer: Viewer) -> Vec<usize> {
+pub fn steps(game: &dyn GameInProgress, viewer: Viewer) -> Vec<usize> {
     let mut numbers = vec![0];
     numbers.extend(game.log(viewer, 0).iter().map(|entry| entry.number));
     numbers.dedup();
@@ -53,7 +55,7 @@ pub fn steps(game: &dyn Game, viewer: Viewer) -> Vec<usize> {
 }
 
 /// The game after a step of the viewer; none if there was no such step.
-pub fn moment(game: &dyn Game, viewer: Viewer, step: u32) -> Option<Moment> {
+pub fn moment(game: &dyn GameInProgress, viewer: Viewer, step: u32) -> Option<Moment> {
     let steps = steps(game, viewer);
     let past = game.at(*steps.get(step as usize)?);
     Some(Moment {
@@ -68,7 +70,7 @@ pub fn moment(game: &dyn Game, viewer: Viewer, step: u32) -> Option<Moment> {
 
 /// A position ready to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct ViewerUpdate {
     /// Names the decision in front of the seat: an action made on another one is stale.
     pub version: u64,
     /// Whether everything is open.
@@ -84,6 +86,7 @@ struct Rest {
     seat: Option<u8>,
     prompt: Message,
     choices: Vec<Choice>,
+    shortcuts: Vec<Shortcut>,
     to_act: Vec<u8>,
     can_undo: bool,
     scores: Vec<i32>,
@@ -91,13 +94,20 @@ struct Rest {
 }
 
 /// What a viewer sees now. `acted` is how often the seat has acted; once `over`, everything is open.
-pub fn sight(game: &dyn Game, seat: Option<Seat>, step: u32, acted: usize, over: bool) -> Sight {
+pub fn update(
+    game: &dyn GameInProgress,
+    seat: Option<Seat>,
+    step: u32,
+    acted: usize,
+    over: bool,
+) -> ViewerUpdate {
     let viewer = match seat {
         _ if over => Viewer::Everything,
         Some(seat) => Viewer::Seat(seat),
         None => Viewer::Onlooker,
     };
-    let choices = seat.filter(|_| !over).map(|seat| choices(game, seat)).unwrap_or_default();
+    let choices = seat.filter(|_| !over).map(|seat| game.choices(seat)).unwrap_or_default();
+    let shortcuts = seat.filter(|_| !choices.is_empty()).map(|seat| game.shortcuts(seat)).unwrap_or_default();
     let due = seat.is_some_and(|seat| game.to_act().contains(seat));
     let version = fingerprint(&(acted, due, &choices));
     let rest = Rest {
@@ -105,6 +115,7 @@ pub fn sight(game: &dyn Game, seat: Option<Seat>, step: u32, acted: usize, over:
         seat: seat.map(|s| s.0),
         prompt: game.prompt(viewer),
         choices,
+        shortcuts,
         to_act: game.to_act().iter().filter(|_| !over).map(|s| s.0).collect(),
         can_undo: !over && seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
         scores: game.scores(),
@@ -113,24 +124,13 @@ pub fn sight(game: &dyn Game, seat: Option<Seat>, step: u32, acted: usize, over:
     let (rest, view) = (text(&rest), game.view_text(viewer));
     // The rest is an object: its opening brace gives way to the other fields.
     let frame = format!("{{\"type\":\"position\",\"version\":{version},\"view\":{view},{}", &rest[1..]);
-    Sight { version, over, frame }
+    ViewerUpdate { version, over, frame }
 }
 
 /// Names the decision in front of a seat that has acted so often. It depends only on what the seat may do and has
 /// done: what others do without touching that makes no action stale.
-pub fn version(game: &dyn Game, seat: Seat, acted: usize) -> u64 {
-    fingerprint(&(acted, game.to_act().contains(seat), &choices(game, seat)))
-}
-
-fn choices(game: &dyn Game, seat: Seat) -> Vec<Choice> {
-    let choice = |c: orrery_catalog::Choice| Choice {
-        action: c.action,
-        label: c.label,
-        targets: c.targets,
-        rule: c.rule.0.into(),
-        rewind: c.rewind,
-    };
-    game.choices(seat).into_iter().map(choice).collect()
+pub fn version(game: &dyn GameInProgress, seat: Seat, acted: usize) -> u64 {
+    fingerprint(&(acted, game.to_act().contains(seat), &game.choices(seat)))
 }
 
 /// A number for comparing, which every JSON reader can hold exactly.

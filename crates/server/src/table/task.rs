@@ -3,30 +3,30 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use orrery_catalog::Table as Game;
+use orrery_catalog::GameInProgress;
 use orrery_core::Seat;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 use super::command::{Command, Frame};
-use super::lens::{Cursor, Sight};
 use super::think::Thinking;
+use super::viewer::{Cursor, ViewerUpdate};
 use super::{info, load};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
 use crate::store::{Change, OpRow, SeatRow, TableRow};
+use crate::time;
 use crate::wire::{ErrorCode, Person, Status, TableInfo};
 
 /// A table in memory.
-pub(super) struct Table {
+pub(super) struct TableTask {
     pub app: App,
     pub row: TableRow,
     pub seats: Vec<SeatRow>,
     /// The row and seats as they are in the store.
     pub saved: (TableRow, Vec<SeatRow>),
     /// The game, from the start on.
-    pub game: Option<Box<dyn Game>>,
+    pub game: Option<Box<dyn GameInProgress>>,
     /// Who made each action of the game.
     pub acted: Vec<u8>,
     /// The number of the next operation in the store.
@@ -38,11 +38,11 @@ pub(super) struct Table {
     /// The viewers whose past has changed: what they have read of the log may not be in it any more.
     pub rewritten: BTreeSet<Option<u8>>,
     /// What was last sent to each viewer who has a socket: seats, and none for onlookers.
-    pub lenses: BTreeMap<Option<u8>, Lens>,
+    pub viewers: BTreeMap<Option<u8>, ViewerState>,
     /// The table as everybody was told of it last.
     pub told_table: Option<TableInfo>,
-    pub ask: Option<UndoWish>,
-    /// The wish that everybody was told of last.
+    pub ask: Option<UndoRequest>,
+    /// The request that everybody was told of last.
     pub told_wish: Option<(u8, usize, BTreeSet<u8>)>,
     pub thinking: BTreeMap<u8, Thinking>,
     /// Seats for which a hint is being thought out.
@@ -59,13 +59,13 @@ pub(super) struct Socket {
 }
 
 /// What was last sent to a viewer.
-pub(super) struct Lens {
+pub(super) struct ViewerState {
     pub cursor: Cursor,
-    pub sight: Sight,
+    pub update: ViewerUpdate,
 }
 
-/// A wish to go back by consent.
-pub(super) struct UndoWish {
+/// A request to go back by consent.
+pub(super) struct UndoRequest {
     pub seat: u8,
     /// How many actions would be kept.
     pub keep: usize,
@@ -125,12 +125,12 @@ async fn refuse_all(app: &App, id: &str, mut queue: mpsc::Receiver<Command>, err
     }
 }
 
-impl Table {
+impl TableTask {
     async fn handle(&mut self, command: Command) {
         // Where nobody waits for a reply any more, that is no fault.
         match command {
-            Command::Do { person, deed, reply } => {
-                let done = self.deed(&person, deed).await;
+            Command::Do { person, command, reply } => {
+                let done = self.command(&person, command).await;
                 drop(reply.send(done.map(|()| self.info(Some(&person)))));
             }
             Command::Ask { person, invite, question, reply } => {
@@ -169,7 +169,7 @@ impl Table {
     }
 
     /// The game, if it is running.
-    pub fn running(&mut self) -> ApiResult<&mut Box<dyn Game>> {
+    pub fn running(&mut self) -> ApiResult<&mut Box<dyn GameInProgress>> {
         let refused = || ApiError::new(ErrorCode::NotRunning, "the game is not running");
         self.game.as_mut().filter(|_| self.row.status == Status::Running).ok_or_else(refused)
     }
@@ -246,7 +246,7 @@ impl Table {
             true => self.app.settings.idle().saturating_sub(self.used.elapsed()) + Duration::from_millis(5),
             false => Duration::from_secs(3_600),
         };
-        let clock = self.next_deadline().map(|at| Duration::from_millis((at - secret::now()).max(1) as u64));
+        let clock = self.next_deadline().map(|at| Duration::from_millis((at - time::now()).max(1) as u64));
         clock.map_or(idle, |clock| clock.min(idle))
     }
 }

@@ -2,11 +2,11 @@
 
 use orrery_core::Seats;
 
-use super::actor::Table;
 use super::info;
+use super::task::TableTask;
 use crate::error::ApiResult;
-use crate::secret;
 use crate::store::{OpKind, OpRow};
+use crate::time;
 use crate::wire::{Clock, SeatKind, StandIn, Status};
 
 /// The level of bots that stand in.
@@ -30,15 +30,15 @@ pub(super) enum Event {
     Other,
 }
 
-impl Table {
+impl TableTask {
     /// Brings everything that depends on the game up to date; the caller commits it.
-    pub fn settle(&mut self, event: Event) {
+    pub fn run_clocks(&mut self, event: Event) {
         let Some(game) = self.game.as_ref().filter(|_| self.row.status == Status::Running) else {
             self.row.to_act = 0;
             self.row.wake = None;
             return;
         };
-        let now = secret::now();
+        let now = time::now();
         let to_act = game.to_act();
         if to_act.is_empty() {
             let outcome = game.outcome();
@@ -123,7 +123,7 @@ impl Table {
         let waiting = self.row.to_act & (1 << seat) != 0;
         let seat = &mut self.seats[usize::from(seat)];
         seat.clock_ms = seat.clock_ms.zip(full).map(|(left, full)| left.max(full / RETURN_PART));
-        seat.turn_since = full.filter(|_| waiting).map(|_| secret::now());
+        seat.turn_since = full.filter(|_| waiting).map(|_| time::now());
     }
 
     /// When the next clock runs out.
@@ -152,7 +152,7 @@ impl Table {
 
     /// After loading: the store may have missed something while the server did not run.
     pub async fn refresh(&mut self) {
-        self.settle(Event::Other);
+        self.run_clocks(Event::Other);
         if let Err(error) = self.commit(Vec::new()).await {
             tracing::error!(%error, table = self.row.id, "bringing a table up to date");
         }
@@ -160,7 +160,7 @@ impl Table {
     }
 
     async fn time_out(&mut self) -> ApiResult<()> {
-        let now = secret::now();
+        let now = time::now();
         let late: Vec<u8> = Seats(self.row.to_act)
             .iter()
             .filter(|s| info::deadline(self.row.clock, &self.seats[s.index()]).is_some_and(|at| at <= now))
@@ -179,7 +179,7 @@ impl Table {
             self.ask = None;
             ops.push(OpRow { kind: OpKind::Timeout, seat, r#ref: None, action: None, at: None, time: now });
         }
-        self.settle(Event::Other);
+        self.run_clocks(Event::Other);
         self.commit(ops).await?;
         self.publish();
         Ok(())
