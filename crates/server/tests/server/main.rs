@@ -10,4 +10,5 @@ mod operation;
 mod people;
 mod play;
 mod room;
+mod story;
 mod tables;
