@@ -4,6 +4,7 @@
  */
 import { createContext, type Component } from 'svelte';
 import type { Arg, Message } from '../wire/protocol.ts';
+import type { GameStory, SceneProps } from './story.ts';
 
 export type { Arg, Message };
 
@@ -62,6 +63,15 @@ export interface BoardContext {
 const [getBoard, setBoard] = createContext<BoardContext>();
 export { getBoard, setBoard };
 
+/** The board that something is drawn at, if it is drawn at one. */
+export function anyBoard(): BoardContext | null {
+  try {
+    return getBoard();
+  } catch {
+    return null;
+  }
+}
+
 /** What the shared board and the own area are given. */
 export interface BoardProps<View = never> {
   view: View;
@@ -102,6 +112,11 @@ export interface GameClient {
   Gallery: Component;
   /** One component of the game, small, for the components page. */
   Picture?: Component<PictureProps>;
+  /** How the events of the game are told. */
+  story?: GameStory;
+  /** What is drawn over the board while a scene is told. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view
+  Scene?: Component<SceneProps<any>>;
   /** The name of a piece by target id, for why-can't-I and menus, if the id alone does not tell. */
   describePiece?(id: string, names: BoardContext): string | undefined;
   /** The ids of the pieces that an event of the log speaks of, to light them up. */

@@ -1,5 +1,4 @@
 /** How a game is told. Each game describes its events in `games/<game>/story.ts`; the player in `story/` does the rest. */
-import type { Component } from 'svelte';
 import type { BoardContext } from './context.ts';
 
 /**
@@ -26,12 +25,6 @@ export interface Opening {
   lines?: readonly { head: string; text: string }[];
 }
 
-/** A component to show large while an event is told: its list and id, as on the components page. */
-export interface Exhibit {
-  kind: string;
-  id: string;
-}
-
 /** How the events of a game are told. It holds no rules: it only says what an event is for the eye. */
 export interface GameStory {
   role(event: unknown): Role;
@@ -41,21 +34,16 @@ export interface GameStory {
   scene?(event: unknown): string | null;
   /** How much it matters in a summary; 1 unless told, 0 for what is left out. */
   weight?(event: unknown): number;
-  /** What to show large. */
-  exhibits?(event: unknown): readonly Exhibit[];
 }
 
 /** What a scene is given: the events told so far, from its first on. */
-export interface SceneProps {
+export interface SceneProps<View = never> {
   scene: string;
   events: readonly unknown[];
-  // Each game has its own view.
-  view: never;
+  view: View;
   /** The seat whose area is drawn large. */
   seat: number;
 }
-
-export type Scene = Component<SceneProps>;
 
 /** The seat that an event is about, where it names one. */
 export function seatOf(event: unknown): number | null {

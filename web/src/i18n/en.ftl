@@ -215,6 +215,8 @@ replay-play = Play
 replay-pause = Pause
 replay-slider = Moment of the game
 replay-speed = Speed
+replay-start = The game begins
+replay-stop = Decision { $stop } of { $last }
 upload = A record from a file
 upload-text = The record is checked first: every action against the rules, every die against the seed.
 upload-choose = Choose a file
@@ -254,10 +256,9 @@ theme-light = Paper
 theme-system = As the system
 theme-to-light = Switch to paper
 theme-to-dark = Switch to night
-motion = Animation
-motion-slow = Slow
-motion-normal = Normal
-motion-fast = Fast
+motion = Stories and motion
+motion-calm = Calm
+motion-quick = Quick
 motion-off = Off
 confirmations = Ask before acting
 confirm-effects = When something happens
@@ -337,3 +338,17 @@ error-no-hints = This table is played without hints.
 error-bad-record = This record does not hold up.
 error-unavailable = The server is busy. Please try again.
 error-internal = Something went wrong on our side.
+
+# Stories.
+story-next = Next
+story-all = Show all
+story-back = Welcome back
+since-title = Since your last turn
+since-when = You were last here: { $when }.
+since-nothing = did nothing that shows.
+since-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+since-show = Show the table as it is
+since-play = Play it ({ $seconds } s)

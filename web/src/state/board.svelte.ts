@@ -12,6 +12,7 @@ const NOTHING: TargetState = { kind: 'none', label: '', lit: false, news: null }
 export class QuietBoard implements BoardContext {
   readonly #game: () => string;
   readonly #players: () => readonly Player[];
+  readonly #seat: () => number | null;
   readonly past: boolean = true;
   readonly preview: BoardContext['preview'] = null;
   /** The seats that are waited for. */
@@ -21,9 +22,14 @@ export class QuietBoard implements BoardContext {
   /** Pieces to light up. */
   pointed: readonly string[] = $state.raw([]);
 
-  constructor(game: () => string, players: () => readonly Player[] = () => []) {
+  constructor(
+    game: () => string,
+    players: () => readonly Player[] = () => [],
+    seat: () => number | null = () => null,
+  ) {
     this.#game = game;
     this.#players = players;
+    this.#seat = seat;
   }
 
   get players(): readonly Player[] {
@@ -31,11 +37,12 @@ export class QuietBoard implements BoardContext {
   }
 
   get seat(): number | null {
-    return null;
+    return this.#seat();
   }
 
   say(message: Message): string {
-    return gameTexts(this.#game())?.say(message, (seat) => playerName(this.#players(), seat)) ?? '';
+    const nameOf = (seat: number) => playerName(this.#players(), seat);
+    return gameTexts(this.#game())?.say(message, nameOf, this.seat) ?? '';
   }
 
   name(id: string): string {
@@ -63,6 +70,7 @@ export class TableBoard implements BoardContext {
     this.#texts = new QuietBoard(
       () => table.info?.game ?? '',
       () => this.players,
+      () => this.seat,
     );
   }
 

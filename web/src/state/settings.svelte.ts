@@ -1,4 +1,5 @@
 /** What the reader has set. Kept in this browser, applied at once. */
+import { PACES, type Pace } from '../story/pace.ts';
 import type { Lang } from '../i18n/texts.ts';
 
 /** When a choice must be confirmed: never, when it has effects (and is not just one step of a choice), always. */
@@ -7,7 +8,8 @@ export type Confirm = 'never' | 'effects' | 'always';
 export interface Values {
   lang: Lang;
   theme: 'system' | 'dark' | 'light';
-  motion: 'slow' | 'normal' | 'fast' | 'off';
+  /** The pace of stories and motion. */
+  motion: Pace;
   confirm: Confirm;
   sound: boolean;
   safeColours: boolean;
@@ -21,7 +23,7 @@ const KEY = 'orrery.settings';
 const USUAL: Values = {
   lang: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
   theme: 'dark',
-  motion: 'normal',
+  motion: 'calm',
   confirm: 'effects',
   sound: false,
   safeColours: false,
@@ -32,13 +34,20 @@ const USUAL: Values = {
 
 function load(): Values {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>;
+    // An older version had other paces.
+    if (!PACES.includes(kept.motion ?? 'calm')) delete kept.motion;
+    return { ...USUAL, ...kept };
   } catch {
     return { ...USUAL };
   }
 }
 
 export const settings: Values = $state(load());
+
+/** The pace that holds now: whoever asks the system for less motion gets no stories. */
+export const pace = (): Pace =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings.motion;
 
 /** Keeps the settings and puts them on the page; called once, then by itself on every change. */
 export function applySettings(): void {

@@ -11,13 +11,16 @@ import type {
   Position,
   ServerMessage,
   TableInfo,
+  Story,
   UndoAsk,
 } from '../wire/protocol.ts';
 import { t } from '../i18n/shell.svelte.ts';
 import { api } from './api.ts';
-import { gameClient } from './games.svelte.ts';
+import { gameClient, loadGameClient } from './games.svelte.ts';
 import { click, lit, pending, remaining } from './selection.ts';
-import { settings } from './settings.svelte.ts';
+import { pace, settings } from './settings.svelte.ts';
+import type { Shot } from '../story/frames.ts';
+import { TableStory } from '../story/table.svelte.ts';
 import { TableSocket } from './socket.ts';
 import { chime } from './sound.ts';
 import { notify } from './toasts.svelte.ts';
@@ -68,30 +71,49 @@ export class Table {
   /** Pieces that a log entry or a hint under the mouse speaks of. */
   pointed = $state.raw<readonly string[]>([]);
 
+  /** What happens is told in order, before the table shows where it led. */
+  readonly story: TableStory;
+
   /** What can be done now: nothing while the past is shown or an action is on its way. */
-  readonly choices = $derived(this.at === null && !this.busy ? (this.position?.choices ?? []) : []);
+  readonly choices = $derived(
+    this.at === null && !this.busy && !this.story.playing ? (this.position?.choices ?? []) : [],
+  );
   readonly lit = $derived(lit(this.choices, this.clicked));
   readonly left = $derived(this.clicked.length > 0 ? remaining(this.choices, this.clicked) : []);
   /** The one choice that waits for confirmation. */
   readonly pending = $derived(this.picked ?? pending(this.choices, this.clicked));
-  /** The view to draw: of the present, or of the past. */
-  readonly view = $derived(
-    this.at === null ? this.position?.view : (this.moment?.view ?? this.position?.view),
-  );
-  readonly scores = $derived((this.at === null ? this.position?.scores : this.moment?.scores) ?? []);
-  readonly toAct = $derived((this.at === null ? this.position?.to_act : this.moment?.to_act) ?? []);
+  /** The table to draw: of the past, of the story, or of the present. */
+  readonly #shot = $derived.by((): Shot | null => {
+    if (this.at !== null && this.moment) return this.moment;
+    return (this.at === null ? this.story.shot : null) ?? this.position;
+  });
+  readonly view = $derived(this.#shot?.view);
+  readonly scores = $derived(this.#shot?.scores ?? []);
+  readonly toAct = $derived(this.#shot?.to_act ?? []);
   readonly myTurn = $derived(this.position?.choices.some((choice) => !choice.rewind) ?? false);
 
   /** What was told up to the moment that is shown. */
   readonly history = $derived.by(() => {
     const { at } = this;
-    return at === null ? this.log : this.log.filter((entry) => entry.step <= at);
+    return at === null ? this.told : this.log.filter((entry) => entry.step <= at);
+  });
+  /** The log as far as it was told. */
+  readonly told = $derived.by(() => {
+    if (!this.story.playing) return this.log;
+    const last = this.story.told;
+    return this.log.filter((entry) => entry.seq <= last);
   });
   /** The pieces that others have just moved or changed, and who did. */
   readonly news = $derived.by(() => {
     const seat = this.position?.seat ?? null;
     const client = this.info ? gameClient(this.info.game) : null;
-    if (seat === null || this.at !== null || !client?.touches) return new Map<string, number>();
+    if (this.at !== null || !client?.touches) return new Map<string, number>();
+    const { beat } = this.story.player;
+    if (this.story.playing) {
+      const touched = (beat?.entries ?? []).flatMap((entry) => client.touches!(entry.event));
+      return new Map(beat?.seat == null ? [] : touched.map((piece) => [piece, beat.seat!]));
+    }
+    if (seat === null) return new Map<string, number>();
     return newsOf(this.log, seat, client.touches);
   });
 
@@ -104,6 +126,15 @@ export class Table {
   constructor(id: string, invite: string | null = null) {
     this.id = id;
     this.#invite = invite ? `invite=${encodeURIComponent(invite)}` : '';
+    this.story = new TableStory({
+      id,
+      seat: () => this.position?.seat ?? null,
+      pace,
+      story: () => (this.info ? (gameClient(this.info.game)?.story ?? undefined) : undefined),
+      over: () => this.position?.over ?? false,
+      live: () => this.position,
+      fetch: (step) => api<Story>('GET', `/api/tables/${id}/story/${step}?${this.#invite}`),
+    });
     this.#socket = new TableSocket(() => this.#address(), {
       hear: (message) => this.#hear(message),
       connected: (yes) => this.#reconnected(yes),
@@ -112,11 +143,17 @@ export class Table {
 
   close(): void {
     this.#socket.close();
+    this.story.close();
   }
 
   /** A click on a piece. */
   click(piece: string): void {
     if (this.at !== null) return notify(t('past-no-acting'));
+    // A story never blocks: what can be done is done at once; any other click goes on to the next beat.
+    if (this.story.player.playing) {
+      if (!lit(this.position?.choices ?? [], []).has(piece)) return this.story.player.next();
+      this.story.showAll();
+    }
     this.reason = null;
     this.picked = null;
     const step = click(this.choices, this.clicked, piece);
@@ -234,6 +271,8 @@ export class Table {
   async show(step: number | null): Promise<void> {
     this.clear();
     this.at = step;
+    // A story waits while the past is looked at.
+    this.story.player.hold(step !== null);
     if (step === null) {
       this.moment = null;
       return;
@@ -334,6 +373,9 @@ export class Table {
       this.#moments.clear();
       if (this.at !== null) this.live();
     }
+    const { log } = this;
+    // The first look needs the description of the game; later it is there.
+    if (this.info) void loadGameClient(this.info.game).then(() => this.story.hear(log, reset));
   }
 
   #selected(): void {

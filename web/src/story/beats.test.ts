@@ -15,7 +15,8 @@ function entry(event: string, seat?: number, by = seat ?? 0, step = 1): LogEntry
   const told = seat === undefined ? { event } : { event, seat };
   return { seq: ++seq, step, seat: by, message: { id: event }, event: told };
 }
-const kinds = (entries: readonly LogEntry[]) => entries.map((e) => (e.event as { event: string }).event).join(' ');
+const kinds = (entries: readonly LogEntry[]) =>
+  entries.map((e) => (e.event as { event: string }).event).join(' ');
 const told = (entries: LogEntry[]) => beatsOf(entries, story).map((beat) => kinds(beat.entries));
 
 describe('beats', () => {
@@ -28,7 +29,10 @@ describe('beats', () => {
   });
 
   it('tell what follows from something together with it', () => {
-    expect(told([entry('trade', 0), entry('credits', 0), entry('trade', 1)])).toEqual(['trade credits', 'trade']);
+    expect(told([entry('trade', 0), entry('credits', 0), entry('trade', 1)])).toEqual([
+      'trade credits',
+      'trade',
+    ]);
     expect(told([entry('credits', 0), entry('trade', 1)])).toEqual(['trade']);
     expect(told([entry('phase'), entry('credits', 0), entry('trade', 1)])).toEqual(['phase', 'trade']);
   });
@@ -64,7 +68,12 @@ describe('what has to be told', () => {
   });
 
   it('is everything from the first thing on that is not one’s own', () => {
-    const fresh = [entry('work', 0, 0), entry('phase', undefined, 0), entry('work', 0, 0), entry('work', 1, 0)];
+    const fresh = [
+      entry('work', 0, 0),
+      entry('phase', undefined, 0),
+      entry('work', 0, 0),
+      entry('work', 1, 0),
+    ];
     expect(kinds(untold(fresh, 0, story))).toBe('phase work work');
     expect(kinds(untold(fresh, 1, story))).toBe('work phase work work');
     expect(untold(fresh, null, story)).toEqual(fresh);
@@ -72,12 +81,14 @@ describe('what has to be told', () => {
 });
 
 describe('decisions', () => {
-  const decided = (entries: LogEntry[]) => decisionsOf(beatsOf(entries, story)).map((beat) => kinds(beat.entries));
+  const decided = (entries: LogEntry[]) =>
+    decisionsOf(beatsOf(entries, story)).map((beat) => kinds(beat.entries));
 
   it('are all that one player does in one stretch', () => {
     expect(
       decided([entry('phase'), entry('work', 0), entry('done', 0), entry('work', 1), entry('work', 0)]),
-    ).toEqual(['phase', 'work done', 'work', 'work']);
+    ).toEqual(['work done', 'work', 'work']);
+    expect(decided([entry('round'), entry('phase'), entry('work', 0)])).toEqual(['round', 'work']);
   });
 
   it('keep a scene together', () => {
@@ -89,7 +100,14 @@ describe('decisions', () => {
 });
 
 it('finds its place in the log that is opened at the end', () => {
-  const all = [entry('a', 0), entry('secret', 1), entry('b', 1), entry('secret', 1), entry('b', 1), entry('c')];
+  const all = [
+    entry('a', 0),
+    entry('secret', 1),
+    entry('b', 1),
+    entry('secret', 1),
+    entry('b', 1),
+    entry('c'),
+  ];
   const heard = [all[0]!, all[2]!].map((e) => ({ ...e }));
   expect(known(heard, all)).toBe(3);
   expect(known([], all)).toBe(0);

@@ -39,14 +39,21 @@ export function beatsOf(entries: readonly LogEntry[], story: GameStory = PLAIN):
     }
     const seat = seatOf(entry.event);
     const scene = story.scene?.(entry.event) ?? null;
-    if (before && continues(before, entry, role, seat, scene)) beats[beats.length - 1] = extended(before, entry);
+    if (before && continues(before, entry, role, seat, scene))
+      beats[beats.length - 1] = extended(before, entry);
     else beats.push({ role, seat, scene, entries: [entry] });
   }
   return beats;
 }
 
 /** Whether an entry only goes on with what the beat tells: a player puts three workers, one after the other. */
-function continues(beat: Beat, entry: LogEntry, role: Role, seat: number | null, scene: string | null): boolean {
+function continues(
+  beat: Beat,
+  entry: LogEntry,
+  role: Role,
+  seat: number | null,
+  scene: string | null,
+): boolean {
   if (role !== 'beat' || beat.role !== 'beat' || scene !== null || beat.scene !== null) return false;
   return seat !== null && seat === beat.seat && kindOf(lastOf(beat).event) === kindOf(entry.event);
 }
@@ -59,7 +66,11 @@ function extended(beat: Beat, entry: LogEntry): Beat {
  * What of the fresh entries has to be told to a seat. What the own action did to the own things is seen at once, as far
  * as nothing else comes before it.
  */
-export function untold(fresh: readonly LogEntry[], seat: number | null, story: GameStory = PLAIN): LogEntry[] {
+export function untold(
+  fresh: readonly LogEntry[],
+  seat: number | null,
+  story: GameStory = PLAIN,
+): LogEntry[] {
   if (seat === null) return [...fresh];
   const own = (entry: LogEntry) => {
     const role = story.role(entry.event);
@@ -70,17 +81,19 @@ export function untold(fresh: readonly LogEntry[], seat: number | null, story: G
 }
 
 /**
- * The decisions of the players: all beats that are about one player in one stretch are one, and so is an opening with
- * what follows it at once. A replay steps by them.
+ * The decisions of the players: all beats that are about one player in one stretch are one. A replay steps by them, and
+ * stops where rounds and chapters begin; a phase opens with the first decision in it.
  */
 export function decisionsOf(beats: readonly Beat[]): Beat[] {
   const decisions: Beat[] = [];
   for (const beat of beats) {
+    if (beat.role === 'phase' && beat !== beats.at(-1)) continue;
     const before = decisions.at(-1);
     const same = before && !opens(beat) && !opens(before) && before.seat === beat.seat;
     // A scene goes on until all of it is seen.
     const together = same || (before?.scene != null && before.scene === beat.scene);
-    if (together) decisions[decisions.length - 1] = { ...before, entries: [...before.entries, ...beat.entries] };
+    if (together)
+      decisions[decisions.length - 1] = { ...before, entries: [...before.entries, ...beat.entries] };
     else decisions.push(beat);
   }
   return decisions;

@@ -1,5 +1,5 @@
 /** The positions between: the table right after each entry of the log, fetched when a story needs them. */
-import type { Frame, Story } from '../wire/protocol.ts';
+import type { Story, StoryFrame } from '../wire/protocol.ts';
 
 /** The table at a moment, as far as a board draws it. */
 export interface Shot {
@@ -24,7 +24,7 @@ export function replaced(value: unknown, path: readonly Key[], part: unknown): u
 }
 
 /** The table after a frame, from the table before it. */
-export function after(before: Shot, frame: Frame): Shot {
+export function after(before: Shot, frame: StoryFrame): Shot {
   return frame.changes.reduce<unknown>((shot, [path, part]) => replaced(shot, path, part), before) as Shot;
 }
 

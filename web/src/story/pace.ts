@@ -25,3 +25,11 @@ export function timeOf(beat: Beat, pace: Pace): number {
 export function lengthOf(beats: readonly Beat[], pace: Pace): number {
   return Math.ceil(beats.reduce((sum, beat) => sum + timeOf(beat, pace), 0) / 1000);
 }
+
+/** A whole game is replayed in about this time at the usual pace. */
+export const REPLAY = 120_000;
+
+/** How long each of so many stops of a replay is shown. Few stops are not dragged out. */
+export function stopTime(stops: number, speed: number): number {
+  return Math.round(Math.min(1500, REPLAY / Math.max(1, stops)) / speed);
+}

@@ -11,6 +11,8 @@ export interface PlayerOptions {
   prepare?: (beat: Beat) => Promise<void> | undefined;
   /** All is told. */
   finished?: () => void;
+  /** Stays at the end instead of forgetting the story, and can go back to before its start: a replay. */
+  stays?: boolean;
 }
 
 export class StoryPlayer {
@@ -52,20 +54,19 @@ export class StoryPlayer {
   /** The next beat; after the last one all is told. */
   next(): void {
     if (!this.playing) return;
-    if (this.index + 1 >= this.beats.length) this.showAll();
-    else this.#go(this.index + 1);
+    if (this.index + 1 < this.beats.length) this.#go(this.index + 1);
+    else if (this.#options.stays) this.hold(true);
+    else this.showAll();
   }
 
   /** The beat before, and stays there. */
   back(): void {
-    if (this.index <= 0) return;
-    this.held = true;
-    this.#go(this.index - 1);
+    this.jump(this.index - 1);
   }
 
   /** A certain beat, and stays there. */
   jump(index: number): void {
-    if (index < 0 || index >= this.beats.length) return;
+    if (index < (this.#options.stays ? -1 : 0) || index >= this.beats.length) return;
     this.held = true;
     this.#go(index);
   }
@@ -74,12 +75,13 @@ export class StoryPlayer {
   hold(yes = !this.held): void {
     this.held = yes;
     if (yes) this.#stop();
-    else if (this.beat && !this.#timer) this.#wait();
+    else if (this.playing && !this.#timer) this.#wait();
   }
 
   /** Ends the story: everything is shown as it is now. */
   showAll(): void {
     if (!this.playing) return;
+    if (this.#options.stays) return this.jump(this.beats.length - 1);
     this.drop();
     this.#options.finished?.();
   }
@@ -101,24 +103,27 @@ export class StoryPlayer {
   #go(index: number): void {
     this.#stop();
     const turn = ++this.#turn;
-    const beat = this.beats[index]!;
+    const beat = this.beats[index];
     const show = () => {
       if (turn !== this.#turn) return;
       this.index = index;
       this.#wait();
     };
-    const preparing = this.#options.prepare?.(beat);
+    const preparing = beat && this.#options.prepare?.(beat);
     if (preparing) preparing.then(show, show);
     else show();
   }
 
   #wait(): void {
     this.#stop();
-    if (this.held || !this.beat) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.next();
-    }, this.#options.time(this.beat));
+    if (this.held) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.next();
+      },
+      this.beat ? this.#options.time(this.beat) : 0,
+    );
   }
 
   #stop(): void {

@@ -78,6 +78,19 @@ describe('the player', () => {
     expect(player.index).toBe(1);
   });
 
+  it('stays at its end and goes back to before its start, for a replay', () => {
+    const player = new StoryPlayer({ time: () => 100, stays: true });
+    player.add(three);
+    player.jump(-1);
+    expect([player.index, player.beat]).toEqual([-1, null]);
+    player.hold(false);
+    vi.advanceTimersByTime(1000);
+    expect([player.index, player.held, player.playing]).toEqual([2, true, true]);
+    player.back();
+    player.showAll();
+    expect(player.index).toBe(2);
+  });
+
   it('shows a beat only when it is prepared, and a later wish counts', async () => {
     const ready = new Map<Beat, () => void>();
     const prepare = (which: Beat) => new Promise<void>((resolve) => ready.set(which, resolve));

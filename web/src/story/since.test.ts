@@ -7,7 +7,13 @@ import { linesOf } from './since.ts';
 
 let seq = 0;
 const beat = (event: string, seat: number | null, role: Beat['role'] = 'beat'): Beat => {
-  const entry: LogEntry = { seq: ++seq, step: seq, seat: seat ?? 0, message: { id: event }, event: { event, seat } };
+  const entry: LogEntry = {
+    seq: ++seq,
+    step: seq,
+    seat: seat ?? 0,
+    message: { id: event },
+    event: { event, seat },
+  };
   return { role, seat, scene: null, entries: [entry] };
 };
 const story: GameStory = {

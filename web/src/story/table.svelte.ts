@@ -16,13 +16,14 @@ const PAUSE = 60_000;
 const MANY = 8;
 
 /** What the story asks of its table. */
-export interface Teller {
+export interface Source {
   id: string;
   /** The own seat; null for somebody who watches. */
   seat(): number | null;
   pace(): Pace;
   /** The description of the game. */
   story(): GameStory | undefined;
+  over(): boolean;
   /** What the table shows when nothing is told. */
   live(): Shot | null;
   fetch(from: number): Promise<Story>;
@@ -47,14 +48,14 @@ export class TableStory {
   /** What was shown last: it stays until the next position is there. */
   #shown = $state.raw<Shot | null>(null);
   #hiddenAt = 0;
-  readonly #teller: Teller;
+  readonly #source: Source;
   readonly #frames: Frames;
 
-  constructor(teller: Teller) {
-    this.#teller = teller;
-    this.#frames = new Frames((from) => teller.fetch(from));
+  constructor(source: Source) {
+    this.#source = source;
+    this.#frames = new Frames((from) => source.fetch(from));
     this.player = new StoryPlayer({
-      time: (beat) => timeOf(beat, teller.pace()),
+      time: (beat) => timeOf(beat, source.pace()),
       prepare: (beat) => this.#prepare(beat),
       finished: () => this.#finished(),
     });
@@ -87,9 +88,13 @@ export class TableStory {
     this.#greeted = true;
     this.#log = log;
     if (first) return this.#greet();
-    if (!reset) return this.#tell(log.filter((entry) => entry.seq > (told.at(-1)?.seq ?? 0)), false);
+    if (!reset)
+      return this.#tell(
+        log.filter((entry) => entry.seq > (told.at(-1)?.seq ?? 0)),
+        false,
+      );
     const at = known(told, log);
-    const shown = this.shot ?? this.#teller.live();
+    const shown = this.shot ?? this.#source.live();
     this.player.drop();
     this.since = null;
     this.#frames.forget();
@@ -121,12 +126,12 @@ export class TableStory {
     this.player.drop();
   }
 
-  #tell(fresh: readonly LogEntry[], all: boolean, shown = this.#teller.live()): void {
-    const story = this.#teller.story();
+  #tell(fresh: readonly LogEntry[], all: boolean, shown = this.#source.live()): void {
+    const story = this.#source.story();
     const known = this.player.beats.at(-1);
     const later = known ? fresh.filter((entry) => entry.seq > lastOf(known).seq) : fresh;
-    const beats = beatsOf(all || this.playing ? later : untold(later, this.#teller.seat(), story), story);
-    if (beats.length === 0 || this.#teller.pace() === 'off') {
+    const beats = beatsOf(all || this.playing ? later : untold(later, this.#source.seat(), story), story);
+    if (beats.length === 0 || this.#source.pace() === 'off') {
       if (!this.player.playing) this.#finished();
       return;
     }
@@ -141,13 +146,14 @@ export class TableStory {
 
   /** The first look at a table. */
   #greet(): void {
-    const seat = this.#teller.seat();
-    const story = this.#teller.story();
-    const seen = seenOf(this.#teller.id);
+    const seat = this.#source.seat();
+    const story = this.#source.story();
+    const seen = seenOf(this.#source.id);
     const mine = this.#log.findLast((entry) => entry.seat === seat && entry.step > 0);
     const last = this.#log.at(-1);
     this.#told = last?.seq ?? 0;
-    if (seat === null || !last || (seen && Date.now() - seen.time < PAUSE)) return this.#finished();
+    if (seat === null || !last || this.#source.over() || (seen && Date.now() - seen.time < PAUSE))
+      return this.#finished();
     const from = seen ? seen.seq : (mine?.seq ?? 0);
     const beats = beatsOf(
       this.#log.filter((entry) => entry.seq > from),
@@ -156,8 +162,8 @@ export class TableStory {
     if (beats.length === 0) return this.#finished();
     this.#told = from;
     // A new game is told from its first card on; a game that has gone on is offered.
-    if (from === 0 && this.#teller.pace() !== 'off') {
-      this.#shown = this.#teller.live();
+    if (from === 0 && this.#source.pace() !== 'off') {
+      this.#shown = this.#source.live();
       this.player.add(beats);
     } else if (from > 0) void this.#offer(beats, seen?.time ?? null);
     else this.#finished();
@@ -165,14 +171,14 @@ export class TableStory {
 
   async #offer(beats: readonly Beat[], time: number | null): Promise<void> {
     const { step } = beats[0]!.entries[0]!;
-    const now = this.#teller.live();
+    const now = this.#source.live();
     this.since = { beats, time, before: null };
-    this.#shown = this.#teller.pace() === 'off' ? now : null;
+    this.#shown = this.#source.pace() === 'off' ? now : null;
     await this.#frames.load(step).catch(() => undefined);
     const before = this.#frames.before(step) ?? now;
     if (!this.since) return;
     this.since = { ...this.since, before };
-    this.#shown = this.#teller.pace() === 'off' ? now : before;
+    this.#shown = this.#source.pace() === 'off' ? now : before;
   }
 
   async #load(beat: Beat): Promise<void> {
@@ -198,7 +204,7 @@ export class TableStory {
     this.since = null;
     this.#shown = null;
     this.#told = this.#log.at(-1)?.seq ?? 0;
-    if (!document.hidden) remember(this.#teller.id, this.#told);
+    if (!document.hidden) remember(this.#source.id, this.#told);
   }
 
   /** Nothing is told to an empty chair. */
@@ -220,5 +226,5 @@ export class TableStory {
     this.since = { beats: rest, time: this.#hiddenAt, before };
   };
 
-  readonly #leave = (): void => remember(this.#teller.id, this.told);
+  readonly #leave = (): void => remember(this.#source.id, this.told);
 }

@@ -1241,31 +1241,31 @@ prompt: Message,
 instead: Array<Message>, };
 
 /**
+ * `GET /api/tables/{id}/story/{step}` and `GET /api/replays/{id}/story/{step}`: what happened after a step.
+ */
+export type Story = { 
+/**
+ * The game after that step.
+ */
+start: Moment, 
+/**
+ * One for each entry of the log after it, in order.
+ */
+frames: Array<StoryFrame>, 
+/**
+ * Whether more happened: ask again with the last step of these.
+ */
+more: boolean, };
+
+/**
  * The table right after an entry of the log, told by what is different.
  */
-export type Frame = { 
+export type StoryFrame = { 
 /**
  * The entry.
  */
 seq: number, 
 /**
- * What is different from the frame before: the path within `{view, to_act, scores}`, and what is there now.
+ * What is different from the frame before: a path within `{view, to_act, scores}`, and what is there now.
  */
 changes: Array<[Array<string | number>, unknown]>, };
-
-/**
- * `GET /api/tables/{id}/story` and `GET /api/replays/{id}/story`: what happened after a step, entry by entry.
- */
-export type Story = { 
-/**
- * The game at the start of the story.
- */
-start: Moment, 
-/**
- * One for each entry of the log after it.
- */
-frames: Array<Frame>, 
-/**
- * Whether there is more: ask again from the last step of these.
- */
-more: boolean, };

@@ -7,6 +7,7 @@ import Gallery from './Gallery.svelte';
 import Mine from './Mine.svelte';
 import Picture from './Picture.svelte';
 import Rival from './Rival.svelte';
+import { story } from './story.ts';
 import { describePiece, touches } from './pieces.ts';
 
 const client: GameClient = {
@@ -18,6 +19,7 @@ const client: GameClient = {
   Picture,
   describePiece,
   touches,
+  story,
   where(view: View, names: BoardContext) {
     if (view.chapter === 1) return names.text('board-where-one', { round: view.round }) ?? '';
     return names.text('board-where-two') ?? '';

@@ -8,6 +8,8 @@ import Mine from './Mine.svelte';
 import { describePiece, touches } from './pieces.ts';
 import Picture from './Picture.svelte';
 import Rival from './Rival.svelte';
+import Scene from './Scene.svelte';
+import { story } from './story.ts';
 
 const client: GameClient = {
   id: 'roll-for-the-galaxy',
@@ -18,6 +20,8 @@ const client: GameClient = {
   Picture,
   describePiece,
   touches,
+  story,
+  Scene,
   where(view: View, names: BoardContext) {
     if (view.step === 'setup') return names.text('board-step-setup') ?? '';
     const step = names.text(`board-step-${view.step}`) ?? names.name(view.step);
