@@ -102,6 +102,7 @@ impl ErrorCode {
             | ErrorCode::Stale
             | ErrorCode::CannotUndo
             | ErrorCode::Reveals
+            | ErrorCode::OtherRules
             | ErrorCode::NotAsked
             | ErrorCode::NoHints => StatusCode::CONFLICT,
             ErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

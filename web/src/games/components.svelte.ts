@@ -1,4 +1,4 @@
-/** The components of a game, fetched once: numbers and powers of tiles, for drawing and for the gallery. */
+/** The components of a game, fetched once: numbers and powers of tiles, for drawing, for cards and for the gallery. */
 import type { Component } from '../wire/protocol.ts';
 
 const known: Record<string, Component[]> = $state({});
@@ -11,6 +11,11 @@ export function componentsOf(game: string): readonly Component[] {
     void load(game);
   }
   return known[game] ?? [];
+}
+
+/** One of them. */
+export function componentOf(game: string, id: string): Component | undefined {
+  return componentsOf(game).find((component) => component.id === id);
 }
 
 async function load(game: string): Promise<void> {

@@ -2,8 +2,8 @@
 import { PACES, type Pace } from '../story/pace.ts';
 import type { Lang } from '../i18n/texts.ts';
 
-/** When a choice must be confirmed: never, when it has effects (and is not just one step of a choice), always. */
-export type Confirm = 'never' | 'effects' | 'always';
+/** When a choice must be confirmed: never, when it cannot be undone, always. */
+export type Confirm = 'never' | 'firm' | 'always';
 
 export interface Values {
   lang: Lang;
@@ -24,7 +24,7 @@ const USUAL: Values = {
   lang: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
   theme: 'dark',
   motion: 'calm',
-  confirm: 'effects',
+  confirm: 'firm',
   sound: false,
   safeColours: false,
   textSize: 1,
@@ -35,8 +35,9 @@ const USUAL: Values = {
 function load(): Values {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>;
-    // An older version had other paces.
+    // An older version knew values that are gone.
     if (!PACES.includes(kept.motion ?? 'calm')) delete kept.motion;
+    if (!['never', 'firm', 'always'].includes(kept.confirm ?? '')) delete kept.confirm;
     return { ...USUAL, ...kept };
   } catch {
     return { ...USUAL };

@@ -144,6 +144,8 @@ orrery_core::component_ids! {
     Development: 63 in developments,
     /// A world: the side of a bag tile (same number), a faction half or a home world.
     World: 74 in worlds,
+    /// A faction.
+    Faction: 9 in factions,
 }
 
 impl BagTile {

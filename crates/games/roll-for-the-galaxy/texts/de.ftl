@@ -96,6 +96,8 @@ do-recall = { $die } von den { $side } abziehen
 do-recall-good = { $die } von { $world } abziehen
 
 # Was geschehen ist.
+event-dealt = { $who } erhält Fraktion { $number } ({ $halves }) und die Heimatwelt { $home }.
+event-handed-out = { $who } beginnt mit { $cup } im Becher, { $citizenry } in der Bevölkerung und { $credits } $.
 event-ready = { $who } ist bereit.
 event-replanned = { $who } überlegt es sich anders.
 event-start-tiles = { $who } beginnt mit { $development } und { $world } in der Konstruktionszone.

@@ -96,6 +96,8 @@ do-recall = Recall { $die } from the { $side }
 do-recall-good = Recall { $die } from { $world }
 
 # What happened.
+event-dealt = { $who } is dealt faction { $number } ({ $halves }) and the home world { $home }.
+event-handed-out = { $who } begins with { $cup } in the cup, { $citizenry } in the citizenry and ${ $credits }.
 event-ready = { $who } is ready.
 event-replanned = { $who } thinks again.
 event-start-tiles = { $who } begins with { $development } and { $world } in the construction zone.

@@ -18,8 +18,8 @@ use crate::session::{Caller, MaybeCaller};
 use crate::store::{ListKind, SeatRow, TableRow};
 use crate::table::{self, Answer, Command, PlayerCommand, Question, info};
 use crate::wire::{
-    CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem, Story,
-    TableInfo,
+    CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem, SeatKind,
+    Status, Story, TableInfo,
 };
 
 /// The longest list.
@@ -98,9 +98,6 @@ async fn create(
     let refused = |message: &str| Err(ApiError::new(ErrorCode::BadSetup, message));
     if !table::sensible(form.clock) {
         return refused("minutes are 1 to 600, the increment 0 to 600 seconds, days 1 to 30");
-    }
-    if form.seats.iter().filter(|s| **s == NewSeat::Me).count() > 1 {
-        return refused("you can sit on one seat only");
     }
     if form.start && form.seats.contains(&NewSeat::Open) {
         return Err(ApiError::new(ErrorCode::SeatsOpen, "every seat needs a person or a bot"));
@@ -214,7 +211,15 @@ async fn rematch(
     let next = old.rematch.ok_or_else(|| ApiError::not_found("table"))?;
     let row = app.store.table(&next).await?.ok_or_else(|| ApiError::not_found("table"))?;
     // Who played the last game is invited to the next.
-    act(&app, &next, caller.person, PlayerCommand::Join { seat: None, invite: Some(row.invite) }).await
+    let join = PlayerCommand::Join { seat: None, invite: Some(row.invite) };
+    let Json(table) = act(&app, &next, caller.person.clone(), join).await?;
+    // Against bots nobody has to be waited for.
+    let only_bots =
+        table.seats.iter().all(|s| s.kind == SeatKind::Bot || s.person.as_ref() == Some(&caller.person));
+    if table.status == Status::Open && only_bots && table.host == caller.person {
+        return act(&app, &next, caller.person, PlayerCommand::Start).await;
+    }
+    Ok(Json(table))
 }
 
 /// The log of a game, as far as the caller may see it.

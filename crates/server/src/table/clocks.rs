@@ -33,12 +33,18 @@ pub(super) enum Event {
 impl TableTask {
     /// Brings everything that depends on the game up to date; the caller commits it.
     pub fn run_clocks(&mut self, event: Event) {
+        // A game of other rules rests as it is.
+        if self.outdated && self.row.status == Status::Running {
+            self.row.wake = None;
+            return;
+        }
         let Some(game) = self.game.as_ref().filter(|_| self.row.status == Status::Running) else {
             self.row.to_act = 0;
             self.row.wake = None;
             return;
         };
         let now = time::now();
+        self.row.place = Some(game.place() as i64);
         let to_act = game.to_act();
         if to_act.is_empty() {
             let outcome = game.outcome();

@@ -38,6 +38,8 @@ pub enum Command {
     Attach {
         /// Whose.
         person: Option<Person>,
+        /// From which of the person's seats; the first if none.
+        seat: Option<u8>,
         /// The invitation to a private table.
         invite: Option<String>,
         /// The last log entry that the client has.

@@ -1,8 +1,8 @@
 //! Tables. One task owns one table; everybody else sends it [`Command`]s.
 //!
 //! A table is loaded when somebody asks for it and leaves the memory when nobody has for a while. What it does is
-//! written down before anybody hears of it. Read in this order: [`actor`] (the task), `seats` and `play` (what can be
-//! done), `settle` (what follows), `push` and [`state`] (who sees what), `think` (bots), `load`.
+//! written down before anybody hears of it. Read in this order: [`task`], `seats` and `play` (what can be
+//! done), `clocks` (what follows), `push` and [`viewer`] (who sees what), `think` (bots), `load`.
 
 mod clocks;
 mod command;
@@ -27,6 +27,8 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::time;
 use crate::wire::{ErrorCode, Person};
+
+pub(crate) use load::{Replayed, actions, replay};
 
 pub use command::{Answer, Command, Frame, PlayerCommand, Question};
 pub use presence::Presence;

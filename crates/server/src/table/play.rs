@@ -60,12 +60,12 @@ impl TableTask {
             ClientMessage::Act { r#ref, .. }
             | ClientMessage::ActAll { r#ref, .. }
             | ClientMessage::Undo { r#ref, .. }
-                if self.was_done(person, &r#ref) =>
+                if self.was_done(socket, &r#ref) =>
             {
                 done(Some(r#ref))
             }
             ClientMessage::Act { r#ref, version, action, sure } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.fresh(seat, version)?;
                 if !sure {
                     self.refuse_what_reveals(seat, std::slice::from_ref(&action))?;
@@ -74,7 +74,7 @@ impl TableTask {
                 done(Some(r#ref))
             }
             ClientMessage::ActAll { r#ref, version, actions, sure } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.fresh(seat, version)?;
                 if actions.is_empty() || actions.len() > MOST_ACTIONS {
                     return Err(ApiError::new(ErrorCode::Malformed, "a shortcut has 1 to 64 actions"));
@@ -86,34 +86,34 @@ impl TableTask {
                 done(Some(r#ref))
             }
             ClientMessage::Undo { r#ref, version } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.undo(seat, &r#ref, version).await?;
                 done(Some(r#ref))
             }
             ClientMessage::AskUndo { r#ref, to } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.ask_undo(seat, to).await?;
                 done(r#ref)
             }
             ClientMessage::AnswerUndo { r#ref, yes } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.answer_undo(seat, yes).await?;
                 done(r#ref)
             }
             ClientMessage::Preview { r#ref, version, action } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.fresh(seat, version)?;
                 let preview = self.running()?.preview(seat, &action)?;
                 let (messages, reveals, scores) = (preview.messages, preview.reveals, preview.scores);
                 Some(ServerMessage::Preview { r#ref, messages, reveals, scores })
             }
             ClientMessage::Why { r#ref, target } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 let why = self.running()?.why_not(seat, &target);
                 Some(ServerMessage::Why { r#ref, target, usable: why.usable, reason: why.reason })
             }
             ClientMessage::Hint { r#ref } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.hint(socket, seat, r#ref)?;
                 None
             }
@@ -128,9 +128,14 @@ impl TableTask {
         })
     }
 
-    /// The seat of a person who plays now.
-    fn player(&mut self, person: Option<&Person>) -> ApiResult<Seat> {
-        let seat = self.own_seat(person.ok_or_else(ApiError::sign_in)?)?;
+    /// The seat of a socket whose person plays now.
+    fn player(&mut self, socket: u64) -> ApiResult<Seat> {
+        let refused = || ApiError::new(ErrorCode::NotSeated, "only players of the table can do this");
+        let socket = self.sockets.get(&socket).ok_or_else(refused)?;
+        if socket.person.is_none() {
+            return Err(ApiError::sign_in());
+        }
+        let seat = self.viewer_of(socket).map(Seat).ok_or_else(refused)?;
         self.running()?;
         match self.seats[seat.index()].plays() {
             true => Ok(seat),
@@ -146,9 +151,10 @@ impl TableTask {
         }
     }
 
-    /// Whether the person's action of this name has been played.
-    fn was_done(&self, person: Option<&Person>, name: &str) -> bool {
-        self.seat_of(person).is_some_and(|seat| self.refs.contains(&(seat.0, name.to_owned())))
+    /// Whether the seat's action of this name has been played.
+    fn was_done(&self, socket: u64, name: &str) -> bool {
+        let seat = self.sockets.get(&socket).and_then(|socket| self.viewer_of(socket));
+        seat.is_some_and(|seat| self.refs.contains(&(seat, name.to_owned())))
     }
 
     /// Refuses actions that cannot be taken back. It is found out from what the seat may know alone.

@@ -23,6 +23,7 @@ impl TableTask {
     pub async fn attach(
         &mut self,
         person: Option<Person>,
+        seat: Option<u8>,
         invite: Option<&str>,
         since: u32,
         out: mpsc::Sender<Frame>,
@@ -31,11 +32,12 @@ impl TableTask {
         let id = self.next_socket;
         self.next_socket += 1;
         // What is already there is no news: the greeting below has it all.
-        let seat = self.seat_of(person.as_ref()).map(|s| s.0);
+        let own = super::info::seats_of(&self.seats, person.as_ref());
+        let seat = seat.filter(|seat| own.contains(seat)).or(own.first().copied());
         if !self.viewers.contains_key(&seat) {
             self.look(seat);
         }
-        self.sockets.insert(id, Socket { person: person.clone(), out, table: String::new() });
+        self.sockets.insert(id, Socket { person: person.clone(), seat, out, table: String::new() });
         // The others see who has come; the new socket gets its `table` in the same way.
         self.publish();
         if self.game.is_some() {
@@ -182,7 +184,7 @@ impl TableTask {
     }
 
     /// Answers a question about the game.
-    pub fn question(
+    pub async fn question(
         &self,
         person: Option<&Person>,
         invite: Option<&str>,
@@ -190,6 +192,12 @@ impl TableTask {
     ) -> ApiResult<Answer> {
         self.may_look(person, invite)?;
         let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");
+        if self.outdated {
+            return match question {
+                Question::Record => Ok(Answer::Record(self.stored_record().await?)),
+                _ => Err(super::task::other_rules()),
+            };
+        }
         let game = self.game.as_deref().ok_or_else(not_begun)?;
         let (seat, over) = (self.seat_of(person), self.is_open_to_all());
         let viewer = viewer(seat.map(|s| s.0), over);
@@ -290,8 +298,10 @@ impl TableTask {
         ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
     }
 
-    fn viewer_of(&self, socket: &Socket) -> Option<u8> {
-        self.seat_of(socket.person.as_ref()).map(|s| s.0)
+    /// The seat that a socket looks from; none for an onlooker.
+    pub fn viewer_of(&self, socket: &Socket) -> Option<u8> {
+        let own = super::info::seats_of(&self.seats, socket.person.as_ref());
+        socket.seat.filter(|seat| own.contains(seat)).or(own.first().copied())
     }
 
     fn sockets_of(&self, seat: Option<u8>) -> Vec<u64> {

@@ -44,13 +44,17 @@ impl TableTask {
         let own = self.seat_of(Some(person)).map(|s| s.0);
         match (self.row.status, own) {
             (Status::Running, Some(seat)) if self.seats[usize::from(seat)].may_return() => {
-                let row = &mut self.seats[usize::from(seat)];
-                row.stand_in = None;
-                row.level = None;
+                let mut back = self.seats_of(person)?;
+                back.retain(|seat| self.seats[usize::from(*seat)].may_return());
+                for &seat in &back {
+                    let row = &mut self.seats[usize::from(seat)];
+                    row.stand_in = None;
+                    row.level = None;
+                    self.refill_clock(seat);
+                }
                 // The bot may have agreed to go back; its person has not.
                 self.ask = None;
-                self.refill_clock(seat);
-                Ok(vec![op(OpKind::Join, seat)])
+                Ok(back.into_iter().map(|seat| op(OpKind::Join, seat)).collect())
             }
             // Who sits there already has what was asked for.
             (_, Some(own)) if seat.is_none_or(|seat| seat == own) => Ok(Vec::new()),
@@ -73,28 +77,37 @@ impl TableTask {
     }
 
     fn leave(&mut self, person: &Person, why: StandIn) -> ApiResult<Vec<OpRow>> {
-        let seat = self.own_seat(person)?.0;
+        let seats = self.seats_of(person)?;
         let kind = if why == StandIn::Resigned { OpKind::Resign } else { OpKind::Leave };
+        let mut ops = Vec::new();
         match self.row.status {
             Status::Open => {
-                self.seats[usize::from(seat)] = info::open_seat();
+                for seat in seats {
+                    self.seats[usize::from(seat)] = info::open_seat();
+                    ops.push(op(kind, seat));
+                }
                 if self.row.host.id == person.id {
                     self.pass_on();
                 }
             }
             Status::Running => {
-                let row = &mut self.seats[usize::from(seat)];
-                if row.stand_in == Some(StandIn::Resigned) || row.stand_in.is_some() && why == StandIn::Left {
-                    return Ok(Vec::new());
+                for seat in seats {
+                    let row = &mut self.seats[usize::from(seat)];
+                    if row.stand_in == Some(StandIn::Resigned)
+                        || row.stand_in.is_some() && why == StandIn::Left
+                    {
+                        continue;
+                    }
+                    row.stand_in = Some(why);
+                    row.level = Some(STAND_IN.into());
+                    row.cancels = false;
+                    self.ask = None;
+                    ops.push(op(kind, seat));
                 }
-                row.stand_in = Some(why);
-                row.level = Some(STAND_IN.into());
-                row.cancels = false;
-                self.ask = None;
             }
             _ => return Err(ApiError::new(ErrorCode::NotRunning, "the game is over")),
         }
-        Ok(vec![op(kind, seat)])
+        Ok(ops)
     }
 
     /// The table goes to another person who sits there; without one it is given up.
@@ -119,12 +132,13 @@ impl TableTask {
         if self.seats.iter().any(|s| s.kind == SeatKind::Open) {
             return Err(ApiError::new(ErrorCode::SeatsOpen, "every seat needs a person or a bot"));
         }
-        let offer = orrery_catalog::find(&self.row.game)?;
+        let entry = orrery_catalog::find(&self.row.game)?;
         let options = serde_json::from_str(&self.row.options).map_err(ApiError::internal)?;
         let seed = secret::seed();
-        self.game = Some(offer.create(&options, seed)?);
+        self.game = Some(entry.create(&options, seed)?);
         self.row.seed = Some(seed.to_hex());
-        self.row.rules_version = Some(offer.rules_version());
+        self.row.rules_version = Some(entry.rules_version());
+        self.row.components = Some(entry.components_hash().0.into());
         self.row.status = Status::Running;
         self.row.started = Some(time::now());
         tracing::info!(table = self.row.id, game = self.row.game, seats = self.seats.len(), "game started");
@@ -144,12 +158,13 @@ impl TableTask {
                 }
             }
             Status::Running => {
-                let seat = self.own_seat(person)?;
-                let row = &mut self.seats[seat.index()];
-                if !row.plays() {
-                    return Err(ApiError::new(ErrorCode::NotSeated, "come back to the table first"));
+                for seat in self.seats_of(person)? {
+                    let row = &mut self.seats[usize::from(seat)];
+                    if !row.plays() {
+                        return Err(ApiError::new(ErrorCode::NotSeated, "come back to the table first"));
+                    }
+                    row.cancels = yes;
                 }
-                row.cancels = yes;
                 if self.seats.iter().filter(|s| s.plays()).all(|s| s.cancels) {
                     self.end_early();
                     self.ask = None;
@@ -161,7 +176,7 @@ impl TableTask {
     }
 
     async fn rematch(&mut self, person: &Person) -> ApiResult<Vec<OpRow>> {
-        self.own_seat(person)?;
+        let own = self.seats_of(person)?;
         if !self.is_open_to_all() {
             return Err(ApiError::new(ErrorCode::StillRunning, "the game is not over"));
         }
@@ -170,8 +185,10 @@ impl TableTask {
             next.private = self.row.private;
             next.clock = self.row.clock;
             next.hints = self.row.hints;
-            let seats = self.seats.iter().map(|seat| match (&seat.kind, &seat.level) {
+            // Who shares a screen sits there again with all seats; a single person chooses by joining.
+            let seats = (0..).zip(&self.seats).map(|(i, seat)| match (&seat.kind, &seat.level) {
                 (SeatKind::Bot, Some(level)) => info::bot_seat(level.clone()),
+                _ if own.len() > 1 && own.contains(&i) => info::human_seat(person.clone()),
                 _ => info::open_seat(),
             });
             let id = next.id.clone();

@@ -27,6 +27,8 @@ pub(super) struct TableTask {
     pub saved: (TableRow, Vec<SeatRow>),
     /// The game, from the start on.
     pub game: Option<Box<dyn GameInProgress>>,
+    /// Whether the game was played under other rules, and would go differently under these.
+    pub outdated: bool,
     /// Who made each action of the game.
     pub acted: Vec<u8>,
     /// The number of the next operation in the store.
@@ -53,6 +55,8 @@ pub(super) struct TableTask {
 /// Somebody who looks at the table.
 pub(super) struct Socket {
     pub person: Option<Person>,
+    /// The seat it looks from, for somebody who has several.
+    pub seat: Option<u8>,
     pub out: mpsc::Sender<Frame>,
     /// The `table` message that was sent last.
     pub table: String,
@@ -134,10 +138,10 @@ impl TableTask {
                 drop(reply.send(done.map(|()| self.info(Some(&person)))));
             }
             Command::Ask { person, invite, question, reply } => {
-                drop(reply.send(self.question(person.as_ref(), invite.as_deref(), question)));
+                drop(reply.send(self.question(person.as_ref(), invite.as_deref(), question).await));
             }
-            Command::Attach { person, invite, since, out, reply } => {
-                drop(reply.send(self.attach(person, invite.as_deref(), since, out).await));
+            Command::Attach { person, seat, invite, since, out, reply } => {
+                drop(reply.send(self.attach(person, seat, invite.as_deref(), since, out).await));
             }
             Command::Detach { socket } => self.detach(socket),
             Command::Message { socket, message } => self.message(socket, message).await,
@@ -154,7 +158,8 @@ impl TableTask {
         let presence = &self.app.tables.presence;
         let id = &self.row.id;
         let watchers = presence.watchers(id, &self.seats);
-        info::info(&self.row, &self.seats, person, watchers, |p| presence.is_here(id, &p.id))
+        let info = info::info(&self.row, &self.seats, person, watchers, |p| presence.is_here(id, &p.id));
+        TableInfo { outdated: self.outdated, ..info }
     }
 
     /// The seat of a person.
@@ -162,14 +167,18 @@ impl TableTask {
         info::seat_of(&self.seats, person).map(Seat)
     }
 
-    /// The seat of a person, or a refusal.
-    pub fn own_seat(&self, person: &Person) -> ApiResult<Seat> {
+    /// All seats of a person; several at one screen.
+    pub fn seats_of(&self, person: &Person) -> ApiResult<Vec<u8>> {
         let refused = || ApiError::new(ErrorCode::NotSeated, "only players of the table can do this");
-        self.seat_of(Some(person)).ok_or_else(refused)
+        let seats = info::seats_of(&self.seats, Some(person));
+        if seats.is_empty() { Err(refused()) } else { Ok(seats) }
     }
 
     /// The game, if it is running.
     pub fn running(&mut self) -> ApiResult<&mut Box<dyn GameInProgress>> {
+        if self.outdated {
+            return Err(other_rules());
+        }
         let refused = || ApiError::new(ErrorCode::NotRunning, "the game is not running");
         self.game.as_mut().filter(|_| self.row.status == Status::Running).ok_or_else(refused)
     }
@@ -188,9 +197,9 @@ impl TableTask {
     pub async fn commit(&mut self, ops: Vec<OpRow>) -> ApiResult<()> {
         let first = self.next_op;
         let numbered = (first..).zip(ops.iter().cloned()).collect();
-        let TableRow { to_act, wake, updated, .. } = self.row;
+        let TableRow { to_act, wake, updated, place, .. } = self.row;
         let change = Change {
-            turn_only: self.row == TableRow { to_act, wake, updated, ..self.saved.0.clone() },
+            turn_only: self.row == TableRow { to_act, wake, updated, place, ..self.saved.0.clone() },
             row: (self.row != self.saved.0).then(|| self.row.clone()),
             seats: (0..)
                 .zip(&self.seats)
@@ -224,6 +233,7 @@ impl TableTask {
                 self.seats = fresh.seats;
                 self.saved = fresh.saved;
                 self.game = fresh.game;
+                self.outdated = fresh.outdated;
                 self.acted = fresh.acted;
                 self.next_op = fresh.next_op;
                 self.refs = fresh.refs;
@@ -249,4 +259,12 @@ impl TableTask {
         let clock = self.next_deadline().map(|at| Duration::from_millis((at - time::now()).max(1) as u64));
         clock.map_or(idle, |clock| clock.min(idle))
     }
+}
+
+/// The refusal of everything that needs the game, where the game would go differently under the present rules.
+pub(super) fn other_rules() -> ApiError {
+    ApiError::new(
+        ErrorCode::OtherRules,
+        "this game was played under older rules and would go differently now; end it by agreement, or download it",
+    )
 }

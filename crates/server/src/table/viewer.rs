@@ -110,10 +110,11 @@ pub fn update(
     let shortcuts = seat.filter(|_| !choices.is_empty()).map(|seat| game.shortcuts(seat)).unwrap_or_default();
     let due = seat.is_some_and(|seat| game.to_act().contains(seat));
     let version = fingerprint(&(acted, due, &choices));
+    let (prompt, view) = game.prompt_and_view(viewer);
     let rest = Rest {
         step,
         seat: seat.map(|s| s.0),
-        prompt: game.prompt(viewer),
+        prompt,
         choices,
         shortcuts,
         to_act: game.to_act().iter().filter(|_| !over).map(|s| s.0).collect(),
@@ -121,7 +122,7 @@ pub fn update(
         scores: game.scores(),
         over,
     };
-    let (rest, view) = (text(&rest), game.view_text(viewer));
+    let rest = text(&rest);
     // The rest is an object: its opening brace gives way to the other fields.
     let frame = format!("{{\"type\":\"position\",\"version\":{version},\"view\":{view},{}", &rest[1..]);
     ViewerUpdate { version, over, frame }

@@ -10,7 +10,7 @@
 
 use orrery_catalog::{Choice, with_game};
 use orrery_core::{Dice, FastDice, History, Present, Seat, Seed, Viewer};
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{ClientMessage, ErrorCode, LogEntry, Moment, Position, ServerMessage, TableInfo};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -185,14 +185,13 @@ impl<G: Present> Watched<G> {
             }
             // The log is what was addressed to the viewer, numbered for the viewer alone.
             let (actions, entries) = self.compared[i];
-            let heard: Vec<Value> = self
-                .mirror
-                .entries()
+            let opening = if entries == 0 { self.mirror.opening() } else { &[] };
+            let later = self.mirror.entries().iter().skip(actions).flat_map(|e| &e.events);
+            let heard: Vec<Value> = opening
                 .iter()
-                .skip(actions)
-                .flat_map(|e| {
-                    e.events.iter().filter(|(to, _)| to.includes(viewer)).map(|(_, event)| plain(event))
-                })
+                .chain(later)
+                .filter(|(to, _)| to.includes(viewer))
+                .map(|(_, event)| plain(event))
                 .collect();
             let log = &self.eyes[i].log;
             let told: Vec<Value> = log.iter().skip(entries).map(|e| e.event.clone()).collect();

@@ -1,7 +1,7 @@
 //! Guests, accounts, sessions, API tokens.
 
+use orrery_load::Client;
 use orrery_server::ServeArgs;
-use orrery_server::client::Client;
 use orrery_server::wire::{ErrorCode, Me, SessionInfo, TableInfo, TokenInfo};
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! Playing over the socket: acting, undoing, asking, watching, coming back.
 
 use orrery_core::FastDice;
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{
     ClientMessage, ErrorCode, LogEntry, Moment, Outcome, ReplayInfo, ServerMessage, Status, TableInfo,
 };

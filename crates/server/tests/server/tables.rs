@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use orrery_core::FastDice;
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{ClientMessage, ErrorCode, Me, SeatKind, StandIn, Status, TableInfo};
 use serde_json::{Value, json};
 
@@ -69,7 +69,6 @@ async fn setups_that_make_no_game_are_refused_with_the_reason() {
             json!({ "game": "reworld", "seats": seats(2), "options": { "colour": "red" } }),
             ErrorCode::BadSetup,
         ),
-        (json!({ "game": "reworld", "seats": [{ "kind": "me" }, { "kind": "me" }] }), ErrorCode::BadSetup),
         (
             json!({ "game": "reworld", "seats": [bot, { "kind": "bot", "level": "search:cheat" }] }),
             ErrorCode::BadSetup,

@@ -309,7 +309,7 @@ fn rew_choice_19_refusals_of_chapter_one() {
     table.play("take_marker").refuse("lay_card 5", "REW-START-02").play("lay_card 1");
     table.refuse("take_marker", "REW-START-01");
     let mut table = last_turn(Fixture::chapter_two(2));
-    table.refuse("leave", "REW-FLOW-06").refuse("decouple 1", "REW-FLOW-06");
+    table.refuse_as(0, "leave", "REW-FLOW-06").refuse_as(0, "decouple 1", "REW-FLOW-06");
 }
 
 /// The same position at the step of paying for another slot.

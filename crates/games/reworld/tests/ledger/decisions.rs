@@ -1,43 +1,37 @@
 //! REW-OPEN: what the rulebook leaves open, and how it was decided.
 
-use orrery_core::{Game, Seat, Viewer, notation};
-use orrery_reworld::Reworld;
+use orrery_core::{Game, Present, Seat, Viewer, notation};
 use orrery_reworld::testkit::{Fixture, Inspect, new_game};
-use orrery_reworld::vocab::{Number, Slot};
+use orrery_reworld::vocab::Number;
+use orrery_reworld::{Action, Reworld};
 
 use crate::scoring::defence;
 use crate::{
-    data, entries, flight, int, last_turn, over, places, public, seen_by, slot, tallies, text, turn, ways,
+    flight, laid_out, last_turn, names_of, over, places, public, seen_by, shields_of, slot, tallies,
+    task_points, turn, ways,
 };
-
-/// The sum of `count` over entries of a kind.
-fn counts(kind: &str) -> Vec<(String, i64)> {
-    entries(kind).iter().map(|e| (text(e, "id").into(), int(e, "count"))).collect()
-}
-
-fn ship(id: &str) -> &'static toml::Table {
-    entries("population_ship").into_iter().find(|s| text(s, "id") == id).unwrap()
-}
 
 #[test]
 fn rew_open_01_one_closed_ring() {
-    let ring: Vec<String> =
-        data()["slot_ring"]["ring"].as_array().unwrap().iter().map(|s| s.as_str().unwrap().into()).collect();
-    for (i, id) in ring.iter().enumerate() {
-        let here = Slot::all().find(|s| s.component() == id).unwrap();
-        let mut neighbours = here.neighbours().map(|s| s.component());
-        let mut expected = [&*ring[(i + 19) % 20], &*ring[(i + 1) % 20]];
-        neighbours.sort_unstable();
-        expected.sort_unstable();
-        assert_eq!(neighbours, expected, "{id}");
+    let view = public(&new_game(2, 1));
+    let mut ring = vec!["slot-u01".to_owned(), "slot-u02".to_owned()];
+    while ring.len() < 20 {
+        let [.., before, here] = &ring[..] else { unreachable!() };
+        let here = view.slots.iter().find(|slot| slot.id == *here).unwrap();
+        let next = here.neighbours.iter().find(|next| *next != before).unwrap();
+        ring.push(next.clone());
     }
-    assert_eq!((&*ring[9], &*ring[10], &*ring[19]), ("slot_u10", "slot_l10", "slot_l01"));
+    let upper = (1..=10).map(|n| format!("slot-u{n:02}"));
+    assert_eq!(ring, upper.chain((1..=10).rev().map(|n| format!("slot-l{n:02}"))).collect::<Vec<_>>());
+    // A card at one end of the ring is asked for at the other.
+    let game = Fixture::chapter_one(2).cards("l01", &[4], 4).cards("u10", &[2], 2).scenario();
+    let view = public(&game);
+    let asked = ["u01", "l10"].map(|id| slot(&view, id).demands.iter().map(|n| n.get()).collect::<Vec<_>>());
+    assert_eq!(asked, [[4], [2]]);
 }
 
 #[test]
 fn rew_open_02_the_start_player_space_at_the_right_end_has_no_effect() {
-    let space = &data()["start_player_space"];
-    assert_eq!(space["display_position"].as_str(), Some("right_end_between_slot_u10_and_slot_l10"));
     let price = |f: Fixture| {
         let table = f.hand(0, &[1, 2, 3]).hand(1, &[4]).scenario();
         [ways(&table, "u10"), ways(&table, "l10")]
@@ -138,13 +132,20 @@ fn rew_open_10_the_figure_in_brackets_is_for_four_players() {
 
 #[test]
 fn rew_open_11_points_of_the_ships() {
-    let ships = entries("population_ship");
-    let points: Vec<i64> = ships.iter().map(|s| int(s, "points")).collect();
+    let ships = public(&new_game(4, 1)).ships;
+    let points: Vec<i16> = ships.iter().map(|ship| ship.points).collect();
     assert_eq!(points, [4, 4, 4, 4, 4, 5, 5, 7, 6, 6, 5, 5, 7, 7]);
-    assert_eq!(points.iter().sum::<i64>(), 73);
-    assert_eq!(int(ship("ship_row_1"), "points") + int(ship("ship_satellites"), "points"), 10);
-    let mut shown = public(&new_game(4, 1)).ships.into_iter().map(|s| i64::from(s.points));
-    assert!(points.iter().all(|p| shown.next() == Some(*p)));
+    assert_eq!(points.iter().sum::<i16>(), 73);
+    // The only figure of the rulebook: `ship_row_1` and `ship_satellites` together.
+    let satellites = ["satellite_shields", "satellite_all_crews", "satellite_companies"];
+    let mut game = Fixture::chapter_two(4)
+        .no_ships_but(&["ship_row_1", "ship_satellites"])
+        .satellites(0, &satellites)
+        .row(0, 1, &["satellite_all_terrabots"])
+        .row(0, 2, &["shuttle_0"])
+        .scenario();
+    game.play("decouple 1").play("score_task");
+    assert_eq!(game.tally(0, "ships"), 10);
 }
 
 #[test]
@@ -170,14 +171,18 @@ fn rew_open_14_the_side_for_two_or_three_players() {
 
 #[test]
 fn rew_open_15_five_terrabots_of_each_letter() {
-    assert!(counts("terrabot").iter().all(|(_, count)| *count == 5));
-    assert_eq!(counts("terrabot").len(), 5);
+    for seed in 0..4 {
+        let tiles = laid_out(2 + (seed % 3) as u8, seed);
+        let terrabots: Vec<u8> =
+            tiles.iter().filter(|(id, _)| id.starts_with("terrabot")).map(|(_, n)| *n).collect();
+        assert_eq!(terrabots, [5; 5]);
+    }
 }
 
 #[test]
 fn rew_open_16_six_crews_per_construction_company_nine_agrarian() {
-    for (id, count) in counts("crew") {
-        let expected = match &*id {
+    for (id, count) in laid_out(3, 16).into_iter().filter(|(id, _)| id.starts_with("crew")) {
+        let expected = match id {
             "crew_gaia" => 9,
             id if id.ends_with("_special") => 1,
             _ => 5,
@@ -188,48 +193,55 @@ fn rew_open_16_six_crews_per_construction_company_nine_agrarian() {
 
 #[test]
 fn rew_open_17_shields_on_shuttles() {
-    let shuttles: Vec<(i64, i64)> =
-        entries("shuttle").iter().map(|s| (int(s, "shields"), int(s, "count"))).collect();
-    assert_eq!(shuttles, [(0, 5), (1, 10), (2, 5)]);
+    let tiles = laid_out(4, 17);
+    assert_eq!(["shuttle_0", "shuttle_1", "shuttle_2"].map(|id| tiles[id]), [5, 10, 5]);
+    assert_eq!((shields_of("shuttle_1"), shields_of("shuttle_2")), (1, 2));
 }
 
 #[test]
 fn rew_open_18_shields_on_satellites() {
-    for satellite in entries("satellite") {
-        let kind = satellite["task"]["kind"].as_str().unwrap();
-        let two = ["per_terrabot_letter", "per_terrabot_any", "per_shield"].contains(&kind);
-        assert_eq!(int(satellite, "shields"), if two { 2 } else { 1 }, "{}", text(satellite, "id"));
-    }
-    assert_eq!(entries("satellite").iter().filter(|s| int(s, "shields") == 2).count(), 7);
+    let tiles = laid_out(2, 18);
+    let satellites = tiles.keys().filter(|id| id.starts_with("satellite"));
+    let two: Vec<&str> = satellites.filter(|id| shields_of(id) == 2).copied().collect();
+    let expected = [
+        "satellite_all_terrabots",
+        "satellite_letter_a",
+        "satellite_letter_b",
+        "satellite_letter_c",
+        "satellite_letter_d",
+        "satellite_letter_e",
+        "satellite_shields",
+    ];
+    assert_eq!(two, expected, "the other nine have one");
 }
 
 #[test]
 fn rew_open_19_no_special_crew_of_the_agrarian_company() {
-    let special: Vec<String> = entries("crew")
-        .iter()
-        .filter(|c| c["special"].as_bool() == Some(true))
-        .map(|c| text(c, "company").into())
-        .collect();
+    let tiles = laid_out(3, 19);
+    let special: Vec<&str> = tiles.keys().copied().filter(|id| id.ends_with("_special")).collect();
     assert_eq!(special.len(), 5);
-    assert!(!special.contains(&"company_gaia".into()));
-    let table =
-        flight(Fixture::chapter_two(2).no_ships_but(&[]).city(0, "a", &["terrabot_a"]), &["crew_gaia"]);
-    assert_eq!(table.score(0), 0);
+    assert!(special.iter().all(|id| !id.contains("gaia")));
+    let city = || Fixture::chapter_two(2).no_ships_but(&[]).city(0, "a", &["terrabot_a"]);
+    assert_eq!(flight(city(), &["crew_gaia"]).score(0), 0);
+    assert!(special.iter().all(|crew| flight(city(), &[crew]).score(0) == 3));
 }
 
+/// The names that people read at the table: in the view, by the texts of the game.
 #[test]
 fn rew_open_20_own_names() {
-    for terrain in entries("terrain") {
-        assert!(text(terrain, "name_en").starts_with(text(terrain, "letter")));
+    let view = public(&new_game(4, 20));
+    for sign in &view.signs {
+        let initial = sign.letter.id().to_uppercase();
+        assert!(names_of(sign.sign.id()).iter().all(|name| name.starts_with(&initial)));
+        assert!(names_of(sign.letter.terrain()).iter().all(|name| name.starts_with(&initial)));
     }
-    for company in entries("company") {
-        let name = text(company, "name_en");
+    for company in &Reworld::facts().companies {
+        let [name, _] = names_of(company.id.id());
         assert!(!name.starts_with(['A', 'B', 'C', 'D', 'E']), "{name}: these initials are terrains");
-        assert_ne!(text(company, "color"), "yellow", "yellow marks the special crews");
+        assert_ne!(company.color, "yellow", "yellow marks the special crews");
     }
-    for sign in entries("city_sign") {
-        assert!(text(sign, "name_en").starts_with(text(sign, "letter")));
-    }
+    let colors: Vec<&str> = view.seats.iter().map(|seat| seat.color).collect();
+    assert_eq!(colors, ["red", "blue", "yellow", "green"]);
 }
 
 #[test]
@@ -244,15 +256,18 @@ fn rew_open_21_agrarian_crews_count_for_terrabots_times_crews() {
     assert_eq!(table.tally(0, "tasks"), 6);
 }
 
+/// Two agrarian crews: no satellite pays 3 points for each. Two crews of a construction company: one does.
 #[test]
 fn rew_open_22_no_satellite_for_the_agrarian_company_alone() {
-    let companies: Vec<String> = entries("satellite")
-        .iter()
-        .filter_map(|s| s["task"].get("company").and_then(|c| c.as_str()).map(String::from))
-        .collect();
-    assert_eq!(companies.len(), 5);
-    assert!(companies.iter().all(|c| c != "company_gaia"));
-    assert_eq!(counts("satellite").len(), 16);
+    let tiles = laid_out(2, 22);
+    let satellites: Vec<&str> = tiles.keys().copied().filter(|id| id.starts_with("satellite")).collect();
+    assert_eq!(satellites.len(), 16);
+    for (company, paying) in [("gaia", 0), ("hephaistos", 1), ("ikaros", 1), ("kyklop", 1), ("talos", 1)] {
+        let crew = format!("crew_{company}");
+        let points =
+            |id: &&&str| task_points(Fixture::chapter_two(2).city(0, "a", &["terrabot_a", &crew, &crew]), id);
+        assert_eq!(satellites.iter().filter(|id| points(id) == 6).count(), paying, "{company}");
+    }
 }
 
 #[test]
@@ -329,7 +344,6 @@ fn rew_open_30_scores_below_0() {
 
 #[test]
 fn rew_open_31_the_score_track_counts_laps() {
-    assert_eq!(data()["score_track"]["last_space"].as_integer(), Some(99));
     let mut table = Fixture::chapter_two(2)
         .no_ships_but(&["ship_row_2"])
         .score(0, 98)
@@ -377,15 +391,19 @@ fn rew_open_35_ranks_left_empty_are_paid_to_nobody() {
 fn rew_open_36_signs_are_chosen_or_the_first_by_name() {
     let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_0", "terrabot_d"]).scenario();
     table.play("decouple 1");
-    let names = [
-        "take_sign sign_damascena",
-        "take_sign sign_delphi",
-        "take_sign sign_dorado",
-        "take_sign sign_dunmore",
-    ];
-    assert_eq!(table.legal()[1..], names);
-    table.play("take_sign sign_dunmore");
-    assert_eq!(public(&table).seats[0].cities[0].sign.id(), "sign_dunmore");
+    let names = ["sign_delphi", "sign_dorado", "sign_drakon", "sign_dunmore"];
+    let choices: Vec<String> =
+        ["take_sign".into()].into_iter().chain(names.map(|name| format!("take_sign {name}"))).collect();
+    assert_eq!(table.legal(), choices);
+    let position = table.state;
+    for (action, sign) in choices.iter().zip(["sign_delphi"].into_iter().chain(names)) {
+        table.state = position;
+        table.play(action);
+        assert_eq!(public(&table).seats[0].cities[0].sign.id(), sign, "`{action}`");
+    }
+    // As JSON too, the sign may be left out.
+    let action: Action = serde_json::from_str(r#"{"do":"take_sign"}"#).unwrap();
+    assert_eq!(notation::write(&action), "take_sign");
 }
 
 #[test]

@@ -31,7 +31,11 @@ fn without_secrets(mut view: View) -> View {
         space.card = None;
     }
     for slot in &mut view.slots {
+        // The price for the viewer's own hand becomes the demands, as an onlooker sees them.
         slot.fewest_cards = None;
+        if slot.module.is_some() && !slot.demands.is_empty() {
+            slot.price = slot.demands.iter().copied().map(Some).collect();
+        }
     }
     for seat in &mut view.seats {
         (seat.hand, seat.discarded) = (None, None);
@@ -311,24 +315,22 @@ fn rew_area_01_module_rows_in_line_with_their_bays() {
 
 #[test]
 fn rew_area_02_the_settlement_area() {
-    let mut fixture = Fixture::chapter_two(2).row(0, 1, &["terrabot_e", "terrabot_b"]);
-    for (letter, terrabot) in
-        [("d", "terrabot_d"), ("b", "terrabot_b"), ("a", "terrabot_a"), ("c", "terrabot_c")]
-    {
-        fixture = fixture.city(0, letter, &[terrabot, "crew_gaia"]);
-    }
-    let fixture =
-        fixture.defence(0, &["shuttle_1", "satellite_shields"]).shuttles(0, &["shuttle_0", "shuttle_2"]);
-    let mut table = fixture.satellites(0, &["satellite_letter_a", "satellite_letter_b"]).scenario();
+    let fixture = Fixture::chapter_two(2)
+        .row(0, 1, &["terrabot_e", "terrabot_b"])
+        .city(0, "d", &["terrabot_d", "crew_gaia"])
+        .city(0, "b", &["terrabot_b", "crew_gaia", "crew_talos"])
+        .city(0, "a", &["terrabot_a"])
+        .city(0, "c", &["terrabot_c"])
+        .defence(0, &["shuttle_1", "satellite_shields"])
+        .shuttles(0, &["shuttle_0", "shuttle_2"])
+        .satellites(0, &["satellite_letter_a", "satellite_letter_b"]);
+    let mut table = fixture.scenario();
     table.play("decouple 1").play("decouple 1").play("take_sign sign_ember");
     let seat = &public(&table).seats[0];
     let letters: Vec<&str> = seat.cities.iter().map(|c| c.letter.id()).collect();
     assert_eq!(letters, ["a", "b", "c", "d", "e"]);
-    assert_eq!(
-        names(&seat.cities[1].modules),
-        ["terrabot_b", "crew_gaia", "terrabot_b"],
-        "later to the right"
-    );
+    // Later tiles to the right: the terrabot that has just come is the last.
+    assert_eq!(names(&seat.cities[1].modules), ["terrabot_b", "crew_gaia", "crew_talos", "terrabot_b"]);
     assert_eq!(seat.cities[4].sign.id(), "sign_ember", "the sign is apart, at the left end");
     assert_eq!(names(&seat.defence), ["shuttle_1", "satellite_shields"]);
     assert_eq!(names(&seat.shuttles), ["shuttle_0", "shuttle_2"]);

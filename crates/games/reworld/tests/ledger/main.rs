@@ -25,12 +25,15 @@ mod shuttles;
 mod start_marker;
 mod terrabots;
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use orrery_core::{Audience, FastDice, Game, Seat, Silent, Viewer, apply, notation, playout};
+use orrery_core::{
+    Audience, FastDice, Game, Lang, Present, Seat, Silent, Texts, Viewer, apply, notation, playout,
+};
 use orrery_reworld::components::SOURCE;
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{self, Fixture, Inspect, Scenario};
+use orrery_reworld::testkit::{self, Fixture, Inspect, Scenario, new_game};
 use orrery_reworld::view::{ModuleView, SlotView};
 use orrery_reworld::vocab::Slot;
 use orrery_reworld::{Event, Reworld, State, View};
@@ -56,6 +59,43 @@ fn int(entry: &toml::Table, key: &str) -> i64 {
 /// A text in an entry.
 fn text<'a>(entry: &'a toml::Table, key: &str) -> &'a str {
     entry[key].as_str().expect("a text")
+}
+
+/// All modules that come out of the bag in the five rounds of a game, with how many there are of each type.
+fn laid_out(players: u8, seed: u64) -> BTreeMap<&'static str, u8> {
+    let mut game = new_game(players, seed);
+    let mut modules = BTreeMap::new();
+    while public(&game).chapter == 1 && !over(&game) {
+        for module in public(&game).slots.iter().flat_map(|slot| &slot.module) {
+            *modules.entry(module.module.id()).or_insert(0) += 1;
+        }
+        for _ in 0..players {
+            game.play("leave");
+        }
+    }
+    modules
+}
+
+/// The shields of a shuttle or satellite that defends.
+fn shields_of(module: &str) -> u8 {
+    let mut game = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", module]).scenario();
+    game.play("decouple 1").play("defend");
+    game.shields(0)
+}
+
+/// What a satellite scores in a position, for city A if it asks for one.
+fn task_points(fixture: Fixture, satellite: &str) -> i32 {
+    let mut game = fixture.row(0, 1, &["shuttle_0", satellite]).scenario();
+    game.play("decouple 1").play("score_task");
+    if game.legal().contains(&"choose_city a".into()) {
+        game.play("choose_city a");
+    }
+    game.tally(0, "tasks")
+}
+
+/// What a component is called in English and in German.
+fn names_of(id: &str) -> [String; 2] {
+    Lang::ALL.map(|lang| Texts::of_game(lang, Reworld::sources()).name(id))
 }
 
 /// What a seat sees.

@@ -23,6 +23,7 @@ fn cards_in_slots(table: &Scenario) -> u8 {
 #[test]
 fn rew_prep_01_tiles_are_laid_out_upper_row_first() {
     let mut table = new_game(2, 9);
+    table.events();
     end_round(&mut table);
     let filled = table.events().into_iter().find_map(|event| match event {
         Event::StationFilled { modules } => Some(modules.iter().map(|m| m.id()).collect::<Vec<_>>()),

@@ -4,7 +4,7 @@
 //!
 //! Worked examples: RFG-EX-04, RFG-EX-13, RFG-EX-35, RFG-EX-43.
 
-use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
+use orrery_core::{Audience, Checks, Dice, Illegal, Message, Seat, Sink};
 
 use super::{Context, powers, settle};
 use crate::action::Action;
@@ -177,6 +177,7 @@ fn complete<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> boo
     let Some(tile) = player.zone.top(side) else { return true };
     let before = player.tiles();
     player.zone.remove(tile);
+    let shows_next = player.zone.len(side) > 0;
     // RFG-PHASE-12: from here on it counts as part of the tableau.
     match side {
         Side::Development => player.developments |= 1 << tile.0,
@@ -188,6 +189,10 @@ fn complete<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> boo
     ctx.state.completed[usize::from(ctx.state.completed_len)] = tile;
     ctx.state.completed_len += 1;
     ctx.tell(Event::Completed { seat, tile: tile.with(side), cost: paid.total(), paid });
+    if shows_next {
+        // RFG-INFO-06: the next tile of the stack is the top one now.
+        ctx.reveal::<Event>(Audience::except(seat));
+    }
     if reached {
         ctx.tell(Event::LastRound { pool: false, tiles: true });
     }

@@ -3,7 +3,7 @@
 //!
 //! Worked examples: RFG-EX-03, RFG-EX-35, RFG-EX-45, RFG-EX-46.
 
-use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
+use orrery_core::{Audience, Checks, Dice, Illegal, Message, Seat, Sink};
 
 use super::phases::{gain_credits, has_worker, spend_worker};
 use super::{Context, bag, powers};
@@ -274,6 +274,8 @@ pub(crate) fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat)
     ctx.state.abandoned.0 |= abandoned.0;
     if !abandoned.is_empty() {
         ctx.tell(Event::Abandoned { seat, count: abandoned.len() });
+        // RFG-INFO-06: another tile may lie on top now.
+        ctx.reveal::<Event>(Audience::except(seat));
     }
     bag::draw_from_short_bag(ctx, seat, need);
     after_placing(ctx, seat);
@@ -290,23 +292,60 @@ pub(crate) fn keep<D: Dice, S: Sink<Event>>(
     let player = ctx.state.player_mut(seat);
     player.hand.remove(tile);
     player.zone.insert(side, tile, end == End::Top);
-    let shown = player.zone.top(side) == Some(tile);
-    let event = Event::Placed { seat, side, end, tile: Some(tile.with(side)) };
-    if shown {
-        // RFG-INFO-06
-        ctx.tell(event);
-    } else {
-        ctx.tell_only(seat, event);
-        ctx.tell_others(seat, Event::Placed { seat, side, end, tile: None });
-    }
+    player.laid[side.index()][end.index()] += 1;
+    ctx.tell_only(seat, Event::Placed { seat, side, end, tile: Some(tile.with(side)) });
     after_placing(ctx, seat);
+}
+
+/// RFG-INFO-06: tiles that were drawn together are laid as one. What comes to lie under another one of them is
+/// never shown.
+fn show_laid<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let player = ctx.state.player_mut(seat);
+    let laid = std::mem::take(&mut player.laid);
+    if laid == [[0; 2]; 2] {
+        return;
+    }
+    for side in Side::ALL {
+        let player = ctx.state.player(seat);
+        let [below, on_top] = laid[side.index()];
+        let top = player.zone.top(side).map(|tile| tile.with(side));
+        // The first of those below is on top if there was nothing before.
+        let was_empty = below + on_top == player.zone.len(side);
+        for place in 0..below {
+            let tile = top.filter(|_| was_empty && on_top == 0 && place == 0);
+            ctx.tell_others(seat, Event::Placed { seat, side, end: End::Bottom, tile });
+        }
+        for place in 1..=on_top {
+            let tile = top.filter(|_| place == on_top);
+            ctx.tell_others(seat, Event::Placed { seat, side, end: End::Top, tile });
+        }
+    }
+    ctx.reveal::<Event>(Audience::except(seat));
+}
+
+/// Forgets where the tiles of the present draw have been laid: they are in the hand again.
+pub(crate) fn take_back_laid(player: &mut Player) {
+    for (side, [below, on_top]) in Side::ALL.into_iter().zip(std::mem::take(&mut player.laid)) {
+        for _ in 0..on_top {
+            player.zone.top(side).into_iter().for_each(|tile| back_to_hand(player, tile));
+        }
+        for _ in 0..below {
+            player.zone.stack(side).last().copied().into_iter().for_each(|tile| back_to_hand(player, tile));
+        }
+    }
+}
+
+fn back_to_hand(player: &mut Player, tile: BagTile) {
+    player.zone.remove(tile);
+    player.hand.insert(tile);
 }
 
 /// Goes on when the hand is empty.
 fn after_placing<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
-    if !ctx.state.player_mut(seat).hand.is_empty() {
+    if !ctx.state.player(seat).hand.is_empty() {
         return;
     }
+    show_laid(ctx, seat);
     if ctx.state.missing > 0 || ctx.state.step == Step::Research {
         ctx.state.player_mut(seat).task = Task::None;
     } else {
@@ -354,6 +393,9 @@ pub(crate) fn carry_on<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 /// returned by force for this draw (RFG-OPEN-15).
 fn research<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.state.step = Step::Research;
+    // The turns of a short bag are over: nobody is on turn any more.
+    ctx.state.ordered = false;
+    ctx.state.turns = 0;
     for place in 0..ctx.state.options.players {
         let seat = ctx.state.in_order(place);
         for (_, power) in powers::of(ctx.state.player_mut(seat).developments & COMPONENTS.with.end_draw_tile)

@@ -2,7 +2,7 @@
 //!
 //! Worked examples: RFG-EX-10.
 
-use orrery_core::{Checks, Dice, Illegal, Message, NoParts, Parts, Seat, Sink};
+use orrery_core::{Audience, Checks, Dice, Illegal, Message, NoParts, Parts, Seat, Sink};
 
 use super::Context;
 use crate::action::Action;
@@ -217,6 +217,7 @@ pub(crate) fn ready<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
 
 /// RFG-MAN-01: all plans are carried out and shown together; the phase tiles are turned back.
 pub(crate) fn commit<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.reveal::<Event>(Audience::ALL);
     for seat in ctx.state.seats() {
         let state = &mut *ctx.state;
         let player = &mut state.players[seat.index()];

@@ -62,7 +62,12 @@ pub(crate) fn gain<D: Dice, S: Sink<Event>>(
         }
         OnPlace::GainCredits { amount } => gain_credits(ctx, seat, amount, Why::Tile(tile)),
         // RFG-SETUP-16
-        OnPlace::SetStartCredits { amount } => ctx.state.player_mut(seat).credits = amount,
+        OnPlace::SetStartCredits { amount } => {
+            let player = ctx.state.player_mut(seat);
+            let more = amount as i8 - player.credits as i8;
+            player.credits = amount;
+            ctx.tell(Event::Credits { seat, amount: more, now: amount, why: Why::Tile(tile) });
+        }
         // RFG-SETUP-19: no start tile asks for it, and `carry_out` has asked for it otherwise.
         OnPlace::RemoveDie { .. } => {}
     }

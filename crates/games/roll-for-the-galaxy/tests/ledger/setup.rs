@@ -107,7 +107,7 @@ fn rfg_setup_06_one_random_faction_and_home_world_each() {
         let [a, b] = [&state.players[0], &state.players[1]];
         assert!(a.faction != b.faction && a.home != b.home);
         for player in [a, b] {
-            factions[usize::from(player.faction)] += 1;
+            factions[player.faction.index()] += 1;
             *homes.entry(player.home.id()).or_insert(0) += 1;
             *pairs.entry((player.faction, player.home.id())).or_insert(0) += 1;
         }
@@ -228,7 +228,7 @@ fn rfg_setup_12_three_white_dice_in_the_cup_two_in_the_citizenry_and_grants() {
         let table = started(5, seed);
         for (seat, player) in table.state.seated().iter().enumerate() {
             let (mut cup, mut citizenry, mut credits) = (dice("3 home"), dice("2 home"), 1);
-            for (world, effects) in start_worlds(player.faction + 1, player.home) {
+            for (world, effects) in start_worlds(player.faction.0 + 1, player.home) {
                 let mut goods = Vec::new();
                 for effect in effects {
                     if effect["kind"].as_str() == Some("set_start_credits") {
@@ -304,7 +304,7 @@ fn rfg_setup_17_faction_9_grants_the_dice_of_both_worlds() {
     for seed in 0..60 {
         let table = started(2, seed);
         for (seat, player) in table.state.seated().iter().enumerate() {
-            if player.faction + 1 == 9 && player.home.id() == "doomed_world" {
+            if player.faction.0 + 1 == 9 && player.home.id() == "doomed_world" {
                 assert_eq!(table.view(0).players[seat].cup, dice("3 home consumption"));
                 assert_eq!(player.citizenry, dice("2 home military"));
                 seen += 1;
