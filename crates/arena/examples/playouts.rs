@@ -1,22 +1,24 @@
 //! Plays fixed random games and prints how many decisions they had: the work that `cargo xtask
 //! instructions` counts the instructions of.
 //!
-//! `playouts <game> <players> <games>`
+//! `playouts`: the cases to measure, one in a line: each game with its fewest and its most players.
+//! `playouts <game> <players> <games>`: plays.
 
-use orrery_core::{FastDice, Game, playout};
-use orrery_reworld::Reworld;
-use orrery_roll_for_the_galaxy::RollForTheGalaxy;
+use orrery_catalog::{GAMES, find, with_game};
+use orrery_core::{FastDice, Game, Silent, playout};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let number = |i: usize| args.get(i).and_then(|a| a.parse::<u64>().ok()).unwrap_or(0);
-    let (players, games) = (number(1) as u8, number(2));
-    let decisions = match args.first().map(String::as_str) {
-        Some("reworld") => play::<Reworld>(players, games),
-        Some("roll-for-the-galaxy") => play::<RollForTheGalaxy>(players, games),
-        _ => 0,
+    let [game, players, games] = &args[..] else {
+        for info in GAMES.iter().map(|game| game.info()) {
+            println!("{} {}\n{} {}", info.id, info.players.0, info.id, info.players.1);
+        }
+        return;
     };
-    println!("{decisions}");
+    let players = players.parse().expect("a number of players");
+    let games = games.parse().expect("a number of games");
+    let id = find(game).expect("a game of the catalog").info().id;
+    println!("{}", with_game!(id, G => play::<G>(players, games)));
 }
 
 fn play<G: Game>(players: u8, games: u64) -> usize {
@@ -25,7 +27,7 @@ fn play<G: Game>(players: u8, games: u64) -> usize {
     let mut decisions = 0;
     for number in 0..games {
         let mut dice = FastDice::new(number);
-        let Ok(mut state) = G::setup(&options, &mut dice, &mut orrery_core::Silent) else { return 0 };
+        let mut state = G::setup(&options, &mut dice, &mut Silent).expect("the usual options make a game");
         decisions += playout::random::<G>(&mut state, &mut dice, &mut actions, G::MAX_DECISIONS);
     }
     decisions

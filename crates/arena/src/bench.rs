@@ -16,6 +16,8 @@ pub struct BenchReport {
     pub game: &'static str,
     /// The number of seats.
     pub players: u8,
+    /// What was chosen when the table was set.
+    pub options: serde_json::Value,
     /// Decisions per second in random play from setup to the end: list, choose, play.
     pub decisions_per_second: f64,
     /// Random games per second.
@@ -32,38 +34,43 @@ pub struct BenchReport {
     pub state_bytes: usize,
     /// The time to copy a state.
     pub clone_ns: f64,
-    /// Allocations in one random game after its setup, once the list of actions has grown.
-    pub allocations_per_playout: f64,
+    /// Allocations in one random game after its setup, once the list of actions has grown; none if the program
+    /// does not count them.
+    pub allocations_per_playout: Option<f64>,
 }
 
-/// Measures the game with its usual options for about three seconds. `allocations` reads the number of
-/// allocations that the program has made so far; a program that does not count them gives `|| 0`.
+/// Measures the game for about three seconds. `allocations` reads the number of allocations that the
+/// program has made so far, if it counts them.
 ///
 /// # Errors
 ///
 /// If the options make no game.
-pub fn bench<G: Game>(players: u8, allocations: fn() -> u64) -> Result<BenchReport, SetupError> {
-    let options = G::options(players);
-    let (games, decisions, seconds, allocated) = playouts::<G>(&options, allocations)?;
-    let sample = Sample::<G>::take(&options)?;
+pub fn bench<G: Game>(
+    options: &G::Options,
+    allocations: Option<fn() -> u64>,
+) -> Result<BenchReport, SetupError> {
+    let players = G::players(&G::setup(options, &mut FastDice::new(0), &mut Silent)?);
+    let (games, decisions, seconds, allocated) = playouts::<G>(options, allocations.unwrap_or(|| 0))?;
+    let sample = Sample::<G>::take(options)?;
     let (ns_per_legal, mean_legal) = sample.legal();
     Ok(BenchReport {
         game: G::info().id,
         players,
+        options: serde_json::to_value(options).unwrap_or_default(),
         decisions_per_second: decisions as f64 / seconds,
         games_per_second: games as f64 / seconds,
         decisions_per_game: decisions as f64 / games as f64,
-        ns_per_apply: sample.apply(&options)?,
+        ns_per_apply: sample.apply(options)?,
         ns_per_legal,
         mean_legal,
         state_bytes: size_of::<G::State>(),
-        clone_ns: sample.copy(),
-        allocations_per_playout: allocated as f64 / games as f64,
+        clone_ns: sample.clone_states(),
+        allocations_per_playout: allocations.map(|_| allocated as f64 / games as f64),
     })
 }
 
-const TIME: Duration = Duration::from_millis(1200);
-const PART: Duration = Duration::from_millis(500);
+const PLAYOUTS_TIME: Duration = Duration::from_millis(1200);
+const SAMPLE_TIME: Duration = Duration::from_millis(500);
 
 fn playouts<G: Game>(
     options: &G::Options,
@@ -71,12 +78,12 @@ fn playouts<G: Game>(
 ) -> Result<(u64, u64, f64, u64), SetupError> {
     let mut actions = Vec::with_capacity(256);
     let (mut games, mut decisions, mut allocated) = (0, 0, 0);
-    let mut warm = G::setup(options, &mut FastDice::new(0), &mut orrery_core::Silent)?;
+    let mut warm = G::setup(options, &mut FastDice::new(0), &mut Silent)?;
     playout::random::<G>(&mut warm, &mut FastDice::new(0), &mut actions, G::MAX_DECISIONS);
     let started = Instant::now();
-    while started.elapsed() < TIME {
+    while started.elapsed() < PLAYOUTS_TIME {
         let mut dice = game_dice(1, games);
-        let mut state = G::setup(options, &mut dice, &mut orrery_core::Silent)?;
+        let mut state = G::setup(options, &mut dice, &mut Silent)?;
         let before = allocations();
         decisions += playout::random::<G>(&mut state, &mut dice, &mut actions, G::MAX_DECISIONS) as u64;
         allocated += allocations() - before;
@@ -101,7 +108,7 @@ impl<G: Game> Sample<G> {
         for number in 0..GAMES {
             let mut choices = game_dice(2, number);
             let mut dice = game_dice(1, number);
-            let mut state = G::setup(options, &mut dice, &mut orrery_core::Silent)?;
+            let mut state = G::setup(options, &mut dice, &mut Silent)?;
             let mut game = Vec::new();
             while let Some((seat, action)) = playout::choose::<G>(&state, &mut choices, &mut actions) {
                 if sample.states.len() < STATES {
@@ -121,10 +128,10 @@ impl<G: Game> Sample<G> {
     /// Replays the games; returns nanoseconds per action.
     fn apply(&self, options: &G::Options) -> Result<f64, SetupError> {
         let (mut time, mut count) = (Duration::ZERO, 0u64);
-        while time < PART {
+        while time < SAMPLE_TIME {
             for (number, game) in self.games.iter().enumerate() {
                 let mut dice = game_dice(1, number as u64);
-                let mut state = G::setup(options, &mut dice, &mut orrery_core::Silent)?;
+                let mut state = G::setup(options, &mut dice, &mut Silent)?;
                 let started = Instant::now();
                 for &(seat, action) in game {
                     // What was legal in the same game before is legal now.
@@ -145,7 +152,7 @@ impl<G: Game> Sample<G> {
         let mut actions = Vec::with_capacity(256);
         let (mut count, mut listed) = (0u64, 0u64);
         let started = Instant::now();
-        while started.elapsed() < PART && !self.states.is_empty() {
+        while started.elapsed() < SAMPLE_TIME && !self.states.is_empty() {
             for (seat, state) in &self.states {
                 actions.clear();
                 G::legal(black_box(state), *seat, &mut actions);
@@ -157,12 +164,12 @@ impl<G: Game> Sample<G> {
     }
 
     /// Copies states; returns nanoseconds per copy.
-    fn copy(&self) -> f64 {
+    fn clone_states(&self) -> f64 {
         let Some((_, first)) = self.states.first() else { return 0.0 };
         let mut target = first.clone();
         let mut count = 0u64;
         let started = Instant::now();
-        while started.elapsed() < PART {
+        while started.elapsed() < SAMPLE_TIME {
             for (_, state) in &self.states {
                 target.clone_from(black_box(state));
                 black_box(&mut target);

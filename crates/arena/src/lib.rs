@@ -1,6 +1,6 @@
 //! Bulk play: throughput, tournaments, ratings, reports.
 //!
-//! - [`mod@sim`]: random games in bulk, for balance and for faith in the engines.
+//! - [`mod@sim`]: random games in bulk, to see how balanced a game is and that its engine is sound.
 //! - [`mod@bench`]: how fast an engine is, and what a playout allocates.
 //! - [`mod@tournament`]: bots against each other, with [`stats`] and [`rating`]; [`report`] draws the
 //!   result as a page, with the plots of [`svg`].
@@ -16,5 +16,5 @@ pub mod tournament;
 
 pub use bench::{BenchReport, bench};
 pub use sim::{SimReport, sim};
-pub use stats::Sprt;
+pub use stats::{Quantiles, Sprt};
 pub use tournament::{ArenaReport, BotResult, Tournament, tournament};

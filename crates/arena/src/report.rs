@@ -13,15 +13,21 @@ pub fn html(report: &ArenaReport) -> String {
     // Writing to a string cannot fail.
     let _ = writeln!(
         body,
-        "<p>{} games with {} players in {:.0} s, seed {}; {:.0} decisions per second. Intervals are 95 %.</p>",
-        report.games, report.players, report.seconds, report.seed, report.decisions_per_second
+        "<p>{} games with {} in {:.0} s, seed {}; {:.0} decisions per second. Intervals are 95 %.</p>",
+        report.games,
+        escape(&report.options.to_string()),
+        report.seconds,
+        report.seed,
+        report.decisions_per_second
     );
     body += &results(report);
     body += &key(report);
     body += "<h2>Scores</h2>\n";
     body += &scores(report);
-    body += "<h2>Win rate by seat</h2>\n";
-    body += &seats(report);
+    if report.results.iter().any(|r| r.wins.is_some()) {
+        body += "<h2>Win rate by seat</h2>\n";
+        body += &seats(report);
+    }
     body += "<h2>Length of the games, in decisions</h2>\n";
     body += &lengths(report);
     if report.results.iter().any(|r| !r.actions.is_empty()) {
@@ -37,23 +43,28 @@ fn colour(bot: usize) -> &'static str {
 
 fn results(report: &ArenaReport) -> String {
     let mut table = String::from(
-        "<table><tr><th>Bot<th>Games<th>Win rate<th>Interval<th>Mean score<th>Rating<th>Decisions/s\
-         <th>Slowest<th>Simulated/s</tr>\n",
+        "<table><tr><th>Bot<th>Games<th>Win rate<th>Interval<th>Mean score<th>10 %, median, 90 %<th>Rating\
+         <th>Decisions/s<th>Slowest<th>Simulated/s</tr>\n",
     );
+    // What there is not is left empty: without a rival nothing is won, alone nobody is rated.
+    let percent = |share: Option<f64>| share.map(|s| format!("{:.1} %", s * 100.0)).unwrap_or_default();
     for r in &report.results {
+        let interval = [percent(r.win_rate_low), percent(r.win_rate_high)].join(" to ");
+        let rating =
+            r.rating.zip(r.rating_margin).map(|(points, margin)| format!("{points:.0} ± {margin:.0}"));
         let _ = writeln!(
             table,
-            "<tr><td>{}<td>{}<td>{:.1} %<td>{:.1} to {:.1} %<td>{:.1} ± {:.1}<td>{:.0} ± {:.0}<td>{:.0}\
-             <td>{:.1} ms<td>{:.0}</tr>",
+            "<tr><td>{}<td>{}<td>{}<td>{}<td>{:.1} ± {:.1}<td>{}, {}, {}<td>{}<td>{:.0}<td>{:.1} ms<td>{:.0}</tr>",
             escape(&r.bot),
             r.games,
-            r.win_rate * 100.0,
-            r.win_rate_low * 100.0,
-            r.win_rate_high * 100.0,
+            percent(r.win_rate),
+            if r.win_rate.is_some() { interval } else { String::new() },
             r.mean_score,
             r.mean_score_margin,
-            r.rating,
-            r.rating_margin,
+            r.quantiles.tenth,
+            r.quantiles.median,
+            r.quantiles.ninetieth,
+            rating.unwrap_or_default(),
             r.decisions_per_second,
             r.slowest_ms,
             r.simulated_per_second

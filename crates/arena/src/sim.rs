@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use orrery_core::{Dice, FastDice, Game, SetupError, playout};
+use orrery_core::{Dice, FastDice, Game, SetupError, Silent, Verdict, playout};
 use rayon::prelude::*;
 use serde::Serialize;
+
+use crate::stats::Quantiles;
 
 /// What came out of many random games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -16,6 +18,8 @@ pub struct SimReport {
     pub game: &'static str,
     /// The number of seats.
     pub players: u8,
+    /// What was chosen when the table was set.
+    pub options: serde_json::Value,
     /// How many games were played.
     pub games: u64,
     /// How many decisions were made in all of them.
@@ -34,8 +38,13 @@ pub struct SimReport {
     pub unfinished: u64,
     /// The mean score of each seat.
     pub mean_scores: Vec<f64>,
-    /// How often each seat won, shared wins counted in parts.
-    pub wins: Vec<f64>,
+    /// How often each seat won, shared wins and draws counted in parts. None where there is nothing to win: in a
+    /// solo game without a rival.
+    pub wins: Option<Vec<f64>>,
+    /// The mean score of each rival that holds no seat.
+    pub rivals: Vec<f64>,
+    /// How the scores of all seats are distributed.
+    pub quantiles: Quantiles,
     /// How many seats ended with each score.
     pub scores: BTreeMap<i32, u64>,
 }
@@ -48,6 +57,8 @@ struct Tally {
     sums: Vec<i64>,
     // In 840ths, which divide evenly among up to eight winners: sums are exact in every order.
     wins: Vec<u64>,
+    something_to_win: bool,
+    rivals: Vec<i64>,
     scores: BTreeMap<i32, u64>,
 }
 
@@ -66,7 +77,7 @@ pub fn sim<G: Game>(
     seed: u64,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<SimReport, SetupError> {
-    let players = G::players(&G::setup(options, &mut FastDice::new(seed), &mut orrery_core::Silent)?);
+    let players = G::players(&G::setup(options, &mut FastDice::new(seed), &mut Silent)?);
     let started = Instant::now();
     let done = AtomicU64::new(0);
     let step = (games / 100).max(1);
@@ -91,6 +102,7 @@ pub fn sim<G: Game>(
     Ok(SimReport {
         game: G::info().id,
         players,
+        options: serde_json::to_value(options).unwrap_or_default(),
         games,
         decisions: total.decisions,
         seconds,
@@ -100,7 +112,11 @@ pub fn sim<G: Game>(
         longest_game: total.longest,
         unfinished: total.unfinished,
         mean_scores: total.sums.iter().map(|&s| mean(s as f64)).collect(),
-        wins: total.wins.iter().map(|&w| w as f64 / WHOLE_WIN as f64).collect(),
+        wins: total
+            .something_to_win
+            .then(|| total.wins.iter().map(|&w| w as f64 / WHOLE_WIN as f64).collect()),
+        rivals: total.rivals.iter().map(|&s| mean(s as f64)).collect(),
+        quantiles: Quantiles::of(&total.scores),
         scores: total.scores,
     })
 }
@@ -121,7 +137,7 @@ fn play_one<G: Game>(
     tally: &mut Tally,
 ) {
     // The same options made a game before.
-    let Ok(mut state) = G::setup(options, dice, &mut orrery_core::Silent) else { return };
+    let Ok(mut state) = G::setup(options, dice, &mut Silent) else { return };
     let decisions = playout::random::<G>(&mut state, dice, actions, G::MAX_DECISIONS + 1) as u64;
     tally.decisions += decisions;
     tally.longest = tally.longest.max(decisions);
@@ -134,9 +150,16 @@ fn play_one<G: Game>(
     tally.wins.resize(outcome.seats.len(), 0);
     for result in &outcome.seats {
         tally.sums[result.seat.index()] += i64::from(result.score);
-        tally.wins[result.seat.index()] += if result.rank == 1 { WHOLE_WIN / winners } else { 0 };
+        tally.wins[result.seat.index()] += match result.verdict {
+            Verdict::Won => WHOLE_WIN / winners,
+            Verdict::Drawn => WHOLE_WIN / 2,
+            Verdict::Lost | Verdict::Scored => 0,
+        };
+        tally.something_to_win |= result.verdict != Verdict::Scored;
         *tally.scores.entry(result.score).or_default() += 1;
     }
+    tally.rivals.resize(outcome.rivals.len().max(tally.rivals.len()), 0);
+    tally.rivals.iter_mut().zip(&outcome.rivals).for_each(|(sum, rival)| *sum += i64::from(rival.score));
 }
 
 impl Tally {
@@ -144,14 +167,18 @@ impl Tally {
         self.decisions += other.decisions;
         self.longest = self.longest.max(other.longest);
         self.unfinished += other.unfinished;
-        let seats = self.sums.len().max(other.sums.len());
-        self.sums.resize(seats, 0);
-        self.wins.resize(seats, 0);
-        self.sums.iter_mut().zip(other.sums).for_each(|(a, b)| *a += b);
-        self.wins.iter_mut().zip(other.wins).for_each(|(a, b)| *a += b);
+        self.something_to_win |= other.something_to_win;
+        add_each(&mut self.sums, other.sums);
+        add_each(&mut self.wins, other.wins);
+        add_each(&mut self.rivals, other.rivals);
         for (score, count) in other.scores {
             *self.scores.entry(score).or_default() += count;
         }
         self
     }
+}
+
+fn add_each<T: Copy + Default + std::ops::AddAssign>(sums: &mut Vec<T>, more: Vec<T>) {
+    sums.resize(sums.len().max(more.len()), T::default());
+    sums.iter_mut().zip(more).for_each(|(sum, value)| *sum += value);
 }

@@ -1,5 +1,9 @@
 //! The few statistics that a tournament needs.
 
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
 /// The value that a normal quantity exceeds on either side in 5 % of all cases.
 pub const Z95: f64 = 1.959_964;
 
@@ -39,12 +43,44 @@ impl Mean {
     }
 
     /// Half the width of the mean's 95 % interval.
-    pub fn half(&self) -> f64 {
+    pub fn margin(&self) -> f64 {
         if self.count < 2.0 {
             return 0.0;
         }
         let variance = (self.squares - self.sum * self.sum / self.count) / (self.count - 1.0);
         Z95 * (variance.max(0.0) / self.count).sqrt()
+    }
+}
+
+/// How scores are distributed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Quantiles {
+    /// The lowest.
+    pub lowest: i32,
+    /// A tenth is at most so high.
+    pub tenth: i32,
+    /// Half of them are at most so high.
+    pub median: i32,
+    /// Nine tenths are at most so high.
+    pub ninetieth: i32,
+    /// The highest.
+    pub highest: i32,
+}
+
+impl Quantiles {
+    /// From how often there was each score; all 0 if there was none.
+    pub fn of(counts: &BTreeMap<i32, u64>) -> Quantiles {
+        let total: u64 = counts.values().sum();
+        let at = |percent: u64| {
+            let wanted = (total * percent).div_ceil(100).max(1);
+            let mut seen = 0;
+            let found = counts.iter().find(|(_, count)| {
+                seen += **count;
+                seen >= wanted
+            });
+            found.map_or(0, |(score, _)| *score)
+        };
+        Quantiles { lowest: at(0), tenth: at(10), median: at(50), ninetieth: at(90), highest: at(100) }
     }
 }
 
@@ -94,7 +130,15 @@ mod tests {
             mean.add(value);
         }
         assert_eq!(mean.mean(), 5.0);
-        assert!((mean.half() - Z95 * (32.0f64 / 7.0 / 8.0).sqrt()).abs() < 1e-9);
+        assert!((mean.margin() - Z95 * (32.0f64 / 7.0 / 8.0).sqrt()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn quantiles_are_scores_that_occurred() {
+        let counts: BTreeMap<i32, u64> = (1..=10).map(|score| (score, 1)).collect();
+        let quantiles = Quantiles { lowest: 1, tenth: 1, median: 5, ninetieth: 9, highest: 10 };
+        assert_eq!(Quantiles::of(&counts), quantiles);
+        assert_eq!(Quantiles::of(&BTreeMap::new()), Quantiles::default());
     }
 
     #[test]

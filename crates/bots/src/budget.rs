@@ -51,24 +51,24 @@ impl Cancel {
     }
 }
 
-/// Counts down a budget.
-pub(crate) struct Clock<'c> {
+/// A budget that is being used up.
+pub(crate) struct Countdown<'c> {
     left: u32,
     time: Option<(Instant, Duration)>,
     cancel: &'c Cancel,
 }
 
-impl<'c> Clock<'c> {
-    pub fn start(budget: Budget, cancel: &'c Cancel) -> Clock<'c> {
+impl<'c> Countdown<'c> {
+    pub fn start(budget: Budget, cancel: &'c Cancel) -> Countdown<'c> {
         match budget {
-            Budget::Iterations(left) => Clock { left, time: None, cancel },
-            Budget::Time(time) => Clock { left: u32::MAX, time: Some((Instant::now(), time)), cancel },
+            Budget::Iterations(left) => Countdown { left, time: None, cancel },
+            Budget::Time(time) => Countdown { left: u32::MAX, time: Some((Instant::now(), time)), cancel },
         }
     }
 
     /// Whether there is time for another iteration; counts it.
     #[inline]
-    pub fn tick(&mut self) -> bool {
+    pub fn begin_iteration(&mut self) -> bool {
         let late = self.time.is_some_and(|(start, time)| start.elapsed() >= time);
         if self.left == 0 || late || self.cancel.is_set() {
             return false;
@@ -77,8 +77,8 @@ impl<'c> Clock<'c> {
         true
     }
 
-    /// How many more iterations there will be, judged by the pace of the `done` ones.
-    pub fn to_come(&self, done: u32) -> u32 {
+    /// How many more iterations there will be, at the pace of the `done` ones.
+    pub fn iterations_left(&self, done: u32) -> u32 {
         match self.time {
             None => self.left,
             Some((start, time)) => {
@@ -104,14 +104,16 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_counts_and_can_be_stopped() {
+    fn a_countdown_counts_and_can_be_stopped() {
         let cancel = Cancel::new();
-        let mut clock = Clock::start(Budget::Iterations(2), &cancel);
-        assert!(clock.tick() && clock.to_come(1) == 1);
-        assert!(clock.tick() && clock.to_come(2) == 0 && !clock.tick());
-        let mut clock = Clock::start(Budget::millis(600_000), &cancel);
-        assert!(clock.tick());
+        let mut countdown = Countdown::start(Budget::Iterations(2), &cancel);
+        assert!(countdown.begin_iteration() && countdown.iterations_left(1) == 1);
+        assert!(
+            countdown.begin_iteration() && countdown.iterations_left(2) == 0 && !countdown.begin_iteration()
+        );
+        let mut countdown = Countdown::start(Budget::millis(600_000), &cancel);
+        assert!(countdown.begin_iteration());
         cancel.cancel();
-        assert!(!clock.tick());
+        assert!(!countdown.begin_iteration());
     }
 }

@@ -4,17 +4,18 @@ use orrery_core::{FastDice, History, Record, RecordError, Seat};
 use serde::Serialize;
 
 use crate::search::Finding;
-use crate::{Budget, Cancel, Knowledge, Search, Seen, Source};
+use crate::{Budget, Cancel, Evaluation, Knowledge, Search, Seen};
 
-/// How many actions a hint names.
-pub const FEW: usize = 5;
+/// How many actions are named at most.
+pub const MOST_HINTS: usize = 5;
 
 /// An action worth thinking about.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Hint<A> {
     /// The action.
     pub action: A,
-    /// The estimated chance to win after it.
+    /// The estimated chance to win after it; where there is nothing to win, how good a result it leads to,
+    /// with 0.5 for a good one.
     pub win_probability: f32,
     /// The points to expect at the end after it.
     pub expected_score: f32,
@@ -29,7 +30,7 @@ pub fn hint<G: Knowledge>(
 ) -> Vec<Hint<G::Action>> {
     let found = findings(seen, budget, seed, cancel);
     let tried = found.iter().filter(|f| f.visits > 0).count().max(1);
-    found.iter().take(FEW.min(tried)).map(to_hint).collect()
+    found.iter().take(MOST_HINTS.min(tried)).map(to_hint).collect()
 }
 
 fn findings<G: Knowledge>(
@@ -38,16 +39,16 @@ fn findings<G: Knowledge>(
     seed: u64,
     cancel: &Cancel,
 ) -> Vec<Finding<G::Action>> {
-    let mut search = Search::<G>::new(1, Source::Learned, G::players(seen.one()));
+    let mut search = Search::<G>::new(1, Evaluation::Learned, seen.one());
     search.think(seen, budget, &mut FastDice::new(seed), cancel)
 }
 
 fn to_hint<A: Copy>(finding: &Finding<A>) -> Hint<A> {
-    let Finding { action, hope, .. } = *finding;
-    Hint { action, win_probability: hope.win, expected_score: hope.points }
+    let Finding { action, estimate, .. } = *finding;
+    Hint { action, win_probability: estimate.win, expected_score: estimate.points }
 }
 
-/// A recorded game with a judgement on every decision.
+/// A recorded game with every decision judged.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Analysis<A> {
     /// The decisions that offered a choice, in order.
@@ -57,7 +58,7 @@ pub struct Analysis<A> {
     pub costliest: Vec<usize>,
 }
 
-/// A judgement on one decision.
+/// What a decision was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Judgement<A> {
     /// The number of the action in the record, counted from 1.

@@ -4,18 +4,21 @@
 //! beyond its rules is one small module for each game: [`Knowledge`], in [`games`]. Read in this order:
 //!
 //! 1. [`seen`]: what a bot gets to see.
-//! 2. [`knowledge`] and [`games`]: what it knows about the game; [`eval`] and [`net`]: how it judges.
-//! 3. [`greedy`]: one step of look-ahead. [`search`]: tree search, on the trees of `tree`.
-//! 4. [`spec`]: which bots there are; [`player`]: a bot at a seat; [`budget`]: how long it thinks.
-//! 5. [`mod@hint`]: advice for people.
+//! 2. [`knowledge`] and [`games`]: what it knows about the game.
+//! 3. [`evaluator`]: what a position is worth; [`inputs`], [`net`] and [`mod@nets`]: the learned part of it.
+//! 4. [`greedy`]: one step of look-ahead. [`search`]: tree search, on the trees of `tree`.
+//! 5. [`spec`]: which bots there are; [`player`]: a bot at a seat; [`budget`]: how long it thinks.
+//! 6. [`mod@hint`]: advice for people.
 
 pub mod budget;
-pub mod eval;
+pub mod evaluator;
 pub mod games;
 pub mod greedy;
 pub mod hint;
+pub mod inputs;
 pub mod knowledge;
 pub mod net;
+pub mod nets;
 pub mod player;
 pub mod search;
 pub mod seen;
@@ -27,10 +30,12 @@ mod toy;
 mod tree;
 
 pub use budget::{Budget, Cancel};
-pub use eval::{Eval, Hope, Source};
+pub use evaluator::{Estimate, Evaluation, Evaluator};
 pub use hint::{Analysis, Hint, Judgement, analyse, hint};
-pub use knowledge::{Inputs, Knowledge, Tuning};
+pub use inputs::Inputs;
+pub use knowledge::{Knowledge, Tuning};
 pub use net::Net;
+pub use nets::Nets;
 pub use player::{Player, choose};
 pub use search::{Finding, Search};
 pub use seen::Seen;

@@ -1,13 +1,13 @@
-//! The learned evaluation: a small network on sparse inputs that corrects the hand-set one. Written out by
+//! The learned evaluation: a small network on sparse inputs that corrects the hand-tuned one. Written out by
 //! hand, because a general library spends more time on being general than on the arithmetic.
 
-use crate::{Hope, Inputs};
+use crate::{Estimate, Inputs};
 
 /// Units of the first layer.
 pub const WIDE: usize = 64;
 /// Units of the second layer.
 pub const NARROW: usize = 32;
-/// Outputs: the chance to win, how convincingly, and the points.
+/// Outputs: the chance to win, the lead and the points.
 pub const OUTPUTS: usize = 3;
 /// The points that an output of 1 stands for.
 pub const POINTS: f32 = 50.0;
@@ -75,10 +75,10 @@ impl Net {
         Units { wide, narrow, out }
     }
 
-    /// What the seat that the inputs were written for can hope for.
-    pub fn hope(&self, inputs: &Inputs) -> Hope {
+    /// What the seat that the inputs were written for can expect.
+    pub fn estimate(&self, inputs: &Inputs) -> Estimate {
         let out = self.units(inputs).out;
-        Hope { win: out[0], lead: out[1], points: out[2] * POINTS }
+        Estimate { win: out[0], lead: out[1], points: out[2] * POINTS }
     }
 
     /// The weights in the order of the file.
@@ -139,17 +139,17 @@ pub fn chance(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// Its inverse, for chances that are neither nothing nor sure.
+/// Its inverse; chances of 0 and 1 are taken for nearly so.
 #[inline]
 fn odds(chance: f32) -> f32 {
     let chance = chance.clamp(1e-4, 1.0 - 1e-4);
     (chance / (1.0 - chance)).ln()
 }
 
-/// What the outputs start from where this is the judgement of the hand-set evaluation.
+/// What the outputs start from where this is the hand-tuned estimate.
 #[inline]
-pub fn start(hope: Hope) -> [f32; OUTPUTS] {
-    [odds(hope.win), odds(hope.lead), hope.points / POINTS]
+pub fn start(estimate: Estimate) -> [f32; OUTPUTS] {
+    [odds(estimate.win), odds(estimate.lead), estimate.points / POINTS]
 }
 
 /// Eight sums side by side, which the compiler turns into vector instructions.
@@ -197,12 +197,12 @@ mod tests {
     }
 
     #[test]
-    fn a_blank_network_repeats_the_hand_set_evaluation() {
-        let hope = Hope { win: 0.7, lead: 0.6, points: 33.0 };
+    fn a_blank_network_repeats_the_hand_tuned_estimate() {
+        let estimate = Estimate { win: 0.7, lead: 0.6, points: 33.0 };
         let mut inputs = Inputs::default();
         inputs.flag(true);
-        inputs.start = start(hope);
-        let same = Net::blank(5).hope(&inputs);
+        inputs.start = start(estimate);
+        let same = Net::blank(5).estimate(&inputs);
         assert!(
             (same.win - 0.7).abs() < 1e-5
                 && (same.lead - 0.6).abs() < 1e-5

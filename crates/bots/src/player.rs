@@ -2,34 +2,35 @@
 
 use orrery_core::{Dice, FastDice, Seat};
 
-use crate::{BotSpec, Cancel, Eval, Kind, Knowledge, Search, Seen, greedy};
+use crate::{BotSpec, Cancel, Evaluator, Kind, Knowledge, Search, Seen, greedy};
 
 /// A bot that plays one seat through a game. It keeps what it found out from one decision to the next.
 pub struct Player<G: Knowledge> {
     kind: Kind,
     dice: FastDice,
-    mind: Mind<G>,
+    method: Method<G>,
     actions: Vec<G::Action>,
 }
 
-enum Mind<G: Knowledge> {
-    None,
-    Eval(Eval<'static>),
+enum Method<G: Knowledge> {
+    Random,
+    LookAhead(Evaluator<'static>),
     Search(Search<G>),
 }
 
 impl<G: Knowledge> Player<G> {
-    /// A bot for a table of so many players. With the same seed it decides the same, unless it thinks
-    /// by the clock.
-    pub fn new(spec: &BotSpec, players: u8, seed: u64) -> Self {
-        let mind = match spec.kind {
-            Kind::Random => Mind::None,
-            Kind::Greedy { source, .. } => Mind::Eval(Eval::from::<G>(source, players)),
-            Kind::Search { source, threads, settings, .. } => {
-                Mind::Search(Search::tuned(threads.into(), source, players, settings.apply(G::TUNING)))
+    /// A bot for a table such as that of the state: of it only the number of players and the options
+    /// matter. With the same seed it decides the same, unless its budget is in time.
+    pub fn new(spec: &BotSpec, state: &G::State, seed: u64) -> Self {
+        let method = match spec.kind {
+            Kind::Random => Method::Random,
+            Kind::Greedy { evaluation, .. } => Method::LookAhead(Evaluator::new::<G>(evaluation, state)),
+            Kind::Search { evaluation, threads, settings, .. } => {
+                let tuning = settings.apply(G::tuning(state));
+                Method::Search(Search::tuned(threads.into(), evaluation, state, tuning))
             }
         };
-        Player { kind: spec.kind, dice: FastDice::new(seed), mind, actions: Vec::new() }
+        Player { kind: spec.kind, dice: FastDice::new(seed), method, actions: Vec::new() }
     }
 
     /// Decides for the seat; `None` if there is nothing to decide. The true state goes no further than
@@ -43,23 +44,25 @@ impl<G: Knowledge> Player<G> {
         match self.actions[..] {
             [] => None,
             [only] => Some(only),
-            _ => self.weigh(seen, cancel),
+            _ => self.choose_among(seen, cancel),
         }
     }
 
-    fn weigh(&mut self, seen: Seen<G>, cancel: &Cancel) -> Option<G::Action> {
-        let slip = match self.kind {
+    fn choose_among(&mut self, seen: Seen<G>, cancel: &Cancel) -> Option<G::Action> {
+        let at_random = match self.kind {
             Kind::Random => true,
-            Kind::Greedy { slips, .. } => slips > 0 && self.dice.below(100) < u32::from(slips),
+            Kind::Greedy { random_percent, .. } => {
+                random_percent > 0 && self.dice.below(100) < u32::from(random_percent)
+            }
             Kind::Search { .. } => false,
         };
-        if slip {
+        if at_random {
             return self.dice.pick(&self.actions);
         }
-        match &mut self.mind {
-            Mind::None => None,
-            Mind::Eval(eval) => greedy::choose(&seen, &self.actions, eval, &mut self.dice),
-            Mind::Search(search) => {
+        match &mut self.method {
+            Method::Random => None,
+            Method::LookAhead(evaluator) => greedy::choose(&seen, &self.actions, evaluator, &mut self.dice),
+            Method::Search(search) => {
                 let Kind::Search { budget, .. } = self.kind else { return None };
                 let action = search.think(&seen, budget, &mut self.dice, cancel).first()?.action;
                 search.taken(seen, action);
@@ -70,15 +73,14 @@ impl<G: Knowledge> Player<G> {
 
     /// How many decisions the bot has simulated so far; 0 for one that does not search.
     pub fn simulated(&self) -> u64 {
-        match &self.mind {
-            Mind::Search(search) => search.simulated(),
+        match &self.method {
+            Method::Search(search) => search.simulated(),
             _ => 0,
         }
     }
 }
 
-/// One decision of a bot that remembers nothing; `None` if the seat has nothing to decide. This is the
-/// door for the server and the command line.
+/// One decision of a bot that remembers nothing; `None` if the seat has nothing to decide.
 pub fn choose<G: Knowledge>(
     state: &G::State,
     seat: Seat,
@@ -86,5 +88,5 @@ pub fn choose<G: Knowledge>(
     seed: u64,
     cancel: &Cancel,
 ) -> Option<G::Action> {
-    Player::<G>::new(spec, G::players(state), seed).decide(state, seat, cancel)
+    Player::<G>::new(spec, state, seed).decide(state, seat, cancel)
 }

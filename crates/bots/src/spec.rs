@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use orrery_core::Message;
 
-use crate::{Budget, Source, Tuning};
+use crate::{Budget, Evaluation, Tuning};
 
 /// A bot, as it is written in commands: `random`, `greedy`, `learned`, `search:300ms`, `search:500it`, or
-/// a level for people: `novice`, `regular`, `strong`. A search takes more words: `hand` for the hand-set
+/// a level for people: `novice`, `regular`, `strong`. A search takes more words: `hand` for the hand-tuned
 /// evaluation, `2t` for two threads, `cheat` to let it see everything, and for finding better settings `h12`,
-/// `c2` and `u12` for horizon, care and hundredths of curiosity (see [`Tuning`]).
+/// `c2` and `u12` for horizon, candidates and hundredths of exploration (see [`Tuning`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotSpec {
     text: String,
@@ -25,17 +25,17 @@ pub enum Kind {
     Random,
     /// The best action by one step of look-ahead.
     Greedy {
-        /// Who judges.
-        source: Source,
+        /// How positions are evaluated.
+        evaluation: Evaluation,
         /// In how many decisions of a hundred it takes any action instead.
-        slips: u8,
+        random_percent: u8,
     },
     /// Tree search.
     Search {
         /// How long it thinks.
         budget: Budget,
-        /// Who judges.
-        source: Source,
+        /// How positions are evaluated.
+        evaluation: Evaluation,
         /// On how many threads.
         threads: u8,
         /// Whether it sees everything; for measuring only.
@@ -50,10 +50,10 @@ pub enum Kind {
 pub struct Settings {
     /// In place of [`Tuning::horizon`].
     pub horizon: Option<u32>,
-    /// In place of [`Tuning::care`].
-    pub care: Option<u32>,
-    /// In place of [`Tuning::curiosity`], in hundredths.
-    pub curiosity: Option<u32>,
+    /// In place of [`Tuning::candidates`].
+    pub candidates: Option<u32>,
+    /// In place of [`Tuning::exploration`], in hundredths.
+    pub exploration: Option<u32>,
 }
 
 impl Settings {
@@ -61,8 +61,8 @@ impl Settings {
     pub fn apply(self, usual: Tuning) -> Tuning {
         Tuning {
             horizon: self.horizon.unwrap_or(usual.horizon),
-            care: self.care.unwrap_or(usual.care),
-            curiosity: self.curiosity.map_or(usual.curiosity, |c| c as f32 / 100.0),
+            candidates: self.candidates.unwrap_or(usual.candidates),
+            exploration: self.exploration.map_or(usual.exploration, |e| e as f32 / 100.0),
             ..usual
         }
     }
@@ -70,8 +70,8 @@ impl Settings {
     fn read(&mut self, word: &str) -> Option<()> {
         let (place, number) = match word.split_at_checked(1)? {
             ("h", number) => (&mut self.horizon, number),
-            ("c", number) => (&mut self.care, number),
-            ("u", number) => (&mut self.curiosity, number),
+            ("c", number) => (&mut self.candidates, number),
+            ("u", number) => (&mut self.exploration, number),
             _ => return None,
         };
         *place = Some(number.parse().ok().filter(|&n| n <= 1000)?);
@@ -132,18 +132,18 @@ fn parse(text: &str) -> Option<Kind> {
     }
     match name {
         "random" => Some(Kind::Random),
-        "greedy" => Some(Kind::Greedy { source: Source::Hand, slips: 0 }),
-        "learned" => Some(Kind::Greedy { source: Source::Learned, slips: 0 }),
+        "greedy" => Some(Kind::Greedy { evaluation: Evaluation::HandTuned, random_percent: 0 }),
+        "learned" => Some(Kind::Greedy { evaluation: Evaluation::Learned, random_percent: 0 }),
         name => Level::ALL.into_iter().find(|level| level.id() == name).map(Level::kind),
     }
 }
 
 fn search<'w>(words: impl Iterator<Item = &'w str>) -> Option<Kind> {
-    let (mut budget, mut source, mut threads, mut cheats) = (USUAL, Source::Learned, 1, false);
+    let (mut budget, mut evaluation, mut threads, mut cheats) = (USUAL, Evaluation::Learned, 1, false);
     let mut settings = Settings::default();
     for word in words {
         match word {
-            "hand" => source = Source::Hand,
+            "hand" => evaluation = Evaluation::HandTuned,
             "cheat" => cheats = true,
             _ => match word.strip_suffix('t').and_then(|n| n.parse().ok()) {
                 Some(n @ 1..=64) => threads = n,
@@ -152,7 +152,7 @@ fn search<'w>(words: impl Iterator<Item = &'w str>) -> Option<Kind> {
             },
         }
     }
-    Some(Kind::Search { budget, source, threads, cheats, settings })
+    Some(Kind::Search { budget, evaluation, threads, cheats, settings })
 }
 
 /// How strong a bot people want to play against.
@@ -189,19 +189,19 @@ impl Level {
         Message::new(format!("bot-{}", self.id()))
     }
 
-    /// One honest sentence about it, for a game.
-    pub fn about(self, game: &str) -> Message {
-        Message::new(format!("bot-{}-{game}", self.id()))
+    /// One honest sentence about it.
+    pub fn about(self) -> Message {
+        Message::new(format!("bot-{}-about", self.id()))
     }
 
     fn kind(self) -> Kind {
         match self {
-            Level::Novice => Kind::Greedy { source: Source::Hand, slips: 30 },
-            Level::Regular => Kind::Greedy { source: Source::Learned, slips: 0 },
+            Level::Novice => Kind::Greedy { evaluation: Evaluation::HandTuned, random_percent: 30 },
+            Level::Regular => Kind::Greedy { evaluation: Evaluation::Learned, random_percent: 0 },
             // Some games ask a bot a dozen small questions in a round, and people wait for the answers.
             Level::Strong => Kind::Search {
                 budget: USUAL,
-                source: Source::Learned,
+                evaluation: Evaluation::Learned,
                 threads: 1,
                 cheats: false,
                 settings: Settings::default(),
@@ -227,10 +227,10 @@ mod tests {
             search.kind,
             Kind::Search {
                 budget: Budget::Iterations(20),
-                source: Source::Hand,
+                evaluation: Evaluation::HandTuned,
                 threads: 2,
                 cheats: true,
-                settings: Settings { horizon: Some(5), care: None, curiosity: Some(20) },
+                settings: Settings { horizon: Some(5), candidates: None, exploration: Some(20) },
             }
         );
         assert!(search.reproducible() && !"strong".parse::<BotSpec>().unwrap().reproducible());
@@ -255,10 +255,7 @@ mod tests {
         assert_eq!(orrery_core::texts::problems(en, de), Vec::<String>::new());
         let texts = orrery_core::Texts::new(orrery_core::Lang::En, &[en]);
         for level in Level::ALL {
-            assert!(texts.has(&level.name().id));
-            for game in ["reworld", "roll-for-the-galaxy"] {
-                assert!(texts.has(&level.about(game).id), "{level:?} {game}");
-            }
+            assert!(texts.has(&level.name().id) && texts.has(&level.about().id), "{level:?}");
         }
     }
 }

@@ -48,7 +48,7 @@ fn bots_never_take_back_and_always_act_legally() {
         for players in 2..=3 {
             let mut state = Toy::setup(&players, &mut dice, &mut orrery_core::Silent).unwrap();
             let mut bots: Vec<_> =
-                (0..players).map(|s| Player::<Toy>::new(&spec(bot), players, s.into())).collect();
+                (0..players).map(|s| Player::<Toy>::new(&spec(bot), &state, s.into())).collect();
             while let Some(seat) = Toy::to_act(&state).first() {
                 let action = bots[seat.index()].decide(&state, seat, &Cancel::new()).unwrap();
                 assert!(!Toy::rewinds(action));
@@ -77,7 +77,8 @@ fn wins(a: &str, b: &str, games: u64) -> f64 {
         let mut dice = FastDice::new(game / 2);
         let mut state = Toy::setup(&2, &mut dice, &mut orrery_core::Silent).unwrap();
         let mine = Seat((game % 2) as u8);
-        let mut bots = [Player::<Toy>::new(&spec(a), 2, game), Player::<Toy>::new(&spec(b), 2, game + 1)];
+        let mut bots =
+            [Player::<Toy>::new(&spec(a), &state, game), Player::<Toy>::new(&spec(b), &state, game + 1)];
         while let Some(seat) = Toy::to_act(&state).first() {
             let bot = &mut bots[usize::from(seat != mine)];
             let action = bot.decide(&state, seat, &Cancel::new()).unwrap();
@@ -137,22 +138,44 @@ fn hints_name_the_best_first() {
     assert!(hints[0].win_probability > 0.8 && hints[0].expected_score > 9.0, "{hints:?}");
 }
 
+/// The bids of two seats, round by round, with a seed that makes the third prize the largest there is and the
+/// first two equal. After two rounds seat 0 holds the 4 and the 1, and both its rival's cards lie between.
+fn game_with_third_bid(third: u8) -> History<Toy> {
+    let bids = [(2, 4), (3, 1), (third, 2), (5 - third, 3)];
+    let game = |seed: u32| {
+        let mut history = History::<Toy>::new(2, Seed::from_text(&seed.to_string())).unwrap();
+        let mut prizes = Vec::new();
+        for (first, second) in bids {
+            prizes.push(history.state().prize);
+            history.apply(Seat(0), Act::Bid(first)).unwrap();
+            history.apply(Seat(1), Act::Bid(second)).unwrap();
+        }
+        (prizes[0] == prizes[1] && prizes[2] == 6).then_some(history)
+    };
+    (0..).find_map(game).unwrap()
+}
+
 #[test]
 fn an_analysis_finds_the_blunder() {
-    let seed = Seed::from_text("toy");
-    let mut history = History::<Toy>::new(2, seed).unwrap();
-    let mut dice = FastDice::new(1);
-    let mut actions = Vec::new();
-    while let Some((seat, action)) = playout::choose::<Toy>(history.state(), &mut dice, &mut actions) {
-        history.apply(seat, action).unwrap();
-    }
-    let mut judged = 0;
-    let record = history.record(true);
-    let analysis =
-        analyse::<Toy>(&record, Budget::Iterations(200), 1, &Cancel::new(), &mut |n| judged = n).unwrap();
-    assert_eq!(judged, 8);
-    assert_eq!(analysis.decisions.len(), 6, "the last card of each seat was no choice");
-    let losses: Vec<f32> = analysis.costliest.iter().map(|&i| analysis.decisions[i].loss).collect();
-    assert!(losses.len() <= 3 && losses.is_sorted_by(|a, b| a >= b), "{losses:?}");
-    assert!(analysis.decisions.iter().all(|d| d.loss <= losses.first().copied().unwrap_or(0.0)));
+    let analysis = |third| {
+        let record = game_with_third_bid(third).record(true);
+        let mut judged = 0;
+        let analysis =
+            analyse::<Toy>(&record, Budget::Iterations(400), 1, &Cancel::new(), &mut |n| judged = n).unwrap();
+        assert_eq!(judged, 8);
+        assert_eq!(analysis.decisions.len(), 6, "the last card of each seat was no choice");
+        let losses: Vec<f32> = analysis.costliest.iter().map(|&i| analysis.decisions[i].loss).collect();
+        assert!(losses.len() <= 3 && losses.is_sorted_by(|a, b| a >= b), "{losses:?}");
+        analysis
+    };
+    // To bid the 1 for the largest prize, with the 4 in hand, gives the game away.
+    let blunder = analysis(1);
+    let worst = blunder.decisions[blunder.costliest[0]];
+    assert_eq!((worst.number, worst.seat), (5, Seat(0)), "{worst:?}");
+    assert_eq!((worst.played.action, worst.best.action), (Act::Bid(1), Act::Bid(4)));
+    assert!(worst.loss > 0.5, "{worst:?}");
+    // The same game with the right bid: the fifth action costs nothing.
+    let sound = analysis(4);
+    let right = sound.decisions.iter().find(|d| d.number == 5).unwrap();
+    assert!(right.loss == 0.0 && sound.decisions[sound.costliest[0]].loss < 0.5, "{sound:?}");
 }

@@ -185,8 +185,14 @@ impl Game for Toy {
 
 impl Knowledge for Toy {
     const INPUTS: usize = 26;
-    const LEAD: f32 = 3.0;
-    const TUNING: Tuning = Tuning { curiosity: 0.5, trust: 1.0, horizon: 20, stages: 9, care: 1 };
+
+    fn tuning(_: &Auction) -> Tuning {
+        Tuning { exploration: 0.5, prior_visits: 1.0, horizon: 20, stages: 9, candidates: 1 }
+    }
+
+    fn scale(_: &Auction) -> f32 {
+        3.0
+    }
 
     fn inputs(state: &Auction, seat: Seat, out: &mut Inputs) {
         out.one_of(6, i32::from(state.prize) - 1);
@@ -194,11 +200,11 @@ impl Knowledge for Toy {
     }
 
     /// Points so far, a share of the prize for a high bid, and half a point for each pip still held.
-    fn estimate(state: &Auction, points: &mut [f32]) {
+    fn expected_points(state: &Auction, points: &mut [f32]) {
         for (i, points) in points.iter_mut().enumerate() {
             let pips: u32 = (1..=4).filter(|c| state.hands[i] & (1 << c) != 0).sum();
-            let hoped = state.bids[i].map_or(0.0, |b| f32::from(b) / 5.0 * f32::from(state.prize));
-            *points = f32::from(state.won[i]) + hoped + pips as f32 / 2.0;
+            let share = state.bids[i].map_or(0.0, |b| f32::from(b) / 5.0 * f32::from(state.prize));
+            *points = f32::from(state.won[i]) + share + pips as f32 / 2.0;
         }
     }
 
@@ -206,7 +212,7 @@ impl Knowledge for Toy {
         4 - state.hands[0].count_ones()
     }
 
-    fn learned(_: u8) -> Option<&'static Net> {
+    fn learned(_: &Auction) -> Option<&'static Net> {
         None
     }
 }

@@ -5,7 +5,7 @@
 //! that differ by chance or by what others did share what was learned about them. Which actions are on
 //! offer then differs from visit to visit; edges count how often they were offered.
 
-use crate::{Hope, Tuning};
+use crate::{Estimate, Tuning};
 
 /// No node, no edge.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -24,9 +24,9 @@ pub(crate) struct Edge<A> {
     pub visits: u32,
     offers: u32,
     /// The estimate before the first visit.
-    pub first: Hope,
+    pub first: Estimate,
     /// The sum over all visits.
-    pub sum: Hope,
+    pub sum: Estimate,
 }
 
 pub(crate) struct Tree<A> {
@@ -50,7 +50,7 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes.len() + self.edges.len()
     }
 
-    pub fn node(&mut self) -> u32 {
+    pub fn add_node(&mut self) -> u32 {
         self.nodes.push(Node { head: NONE, visits: 0 });
         self.nodes.len() as u32 - 1
     }
@@ -61,34 +61,34 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// Finds the edges of these actions, which are in ascending order, and makes the missing ones with a
     /// first estimate from `first`.
-    pub fn offer(&mut self, node: u32, actions: &[A], mut first: impl FnMut(A) -> Hope) {
+    pub fn offer(&mut self, node: u32, actions: &[A], mut first: impl FnMut(A) -> Estimate) {
         self.offered.clear();
         let mut before = NONE;
-        let mut here = self.nodes[node as usize].head;
+        let mut current = self.nodes[node as usize].head;
         for &action in actions {
-            while here != NONE && self.edges[here as usize].action < action {
-                before = here;
-                here = self.edges[here as usize].next;
+            while current != NONE && self.edges[current as usize].action < action {
+                before = current;
+                current = self.edges[current as usize].next;
             }
-            if here == NONE || self.edges[here as usize].action != action {
+            if current == NONE || self.edges[current as usize].action != action {
                 let edge = Edge {
                     action,
-                    next: here,
+                    next: current,
                     child: NONE,
                     visits: 0,
                     offers: 0,
                     first: first(action),
-                    sum: Hope::default(),
+                    sum: Estimate::default(),
                 };
                 self.edges.push(edge);
-                here = self.edges.len() as u32 - 1;
+                current = self.edges.len() as u32 - 1;
                 match before {
-                    NONE => self.nodes[node as usize].head = here,
-                    before => self.edges[before as usize].next = here,
+                    NONE => self.nodes[node as usize].head = current,
+                    before => self.edges[before as usize].next = current,
                 }
             }
-            self.offered.push(here);
-            self.edges[here as usize].offers += 1;
+            self.offered.push(current);
+            self.edges[current as usize].offers += 1;
         }
     }
 
@@ -106,9 +106,9 @@ impl<A: Copy + Ord> Tree<A> {
             if edge.visits == 0 && !widen {
                 continue;
             }
-            let weight = tuning.trust + edge.visits as f32;
-            let mean = (edge.first.worth() * tuning.trust + edge.sum.worth()) / weight;
-            let score = mean + tuning.curiosity * ((1.0 + edge.offers as f32).ln() / weight).sqrt();
+            let weight = tuning.prior_visits + edge.visits as f32;
+            let mean = (edge.first.value() * tuning.prior_visits + edge.sum.value()) / weight;
+            let score = mean + tuning.exploration * ((1.0 + edge.offers as f32).ln() / weight).sqrt();
             if score > best.1 {
                 best = (e, score);
             }
@@ -126,20 +126,21 @@ impl<A: Copy + Ord> Tree<A> {
     }
 
     /// Gives the edge a node at its end.
-    pub fn grow(&mut self, edge: u32) -> u32 {
-        let node = self.node();
+    pub fn add_child(&mut self, edge: u32) -> u32 {
+        let node = self.add_node();
         self.edges[edge as usize].child = node;
         node
     }
 
-    pub fn learn(&mut self, edge: u32, hope: Hope) {
+    /// Counts a visit and what came of it.
+    pub fn record(&mut self, edge: u32, estimate: Estimate) {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
-        edge.sum.add(hope);
+        edge.sum.add(estimate);
     }
 
     /// By how many visits the first choice of a node leads over the second.
-    pub fn lead(&self, node: u32) -> u32 {
+    pub fn lead_in_visits(&self, node: u32) -> u32 {
         let (mut first, mut second) = (0, 0);
         for (_, edge) in self.edges(node) {
             second = second.max(edge.visits.min(first));
@@ -150,10 +151,10 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// The edges of a node, in ascending order of their actions.
     pub fn edges(&self, node: u32) -> impl Iterator<Item = (u32, &Edge<A>)> {
-        let mut here = self.nodes[node as usize].head;
+        let mut current = self.nodes[node as usize].head;
         std::iter::from_fn(move || {
-            let edge = self.edges.get(here as usize)?;
-            let id = std::mem::replace(&mut here, edge.next);
+            let edge = self.edges.get(current as usize)?;
+            let id = std::mem::replace(&mut current, edge.next);
             Some((id, edge))
         })
     }
@@ -163,19 +164,20 @@ impl<A: Copy + Ord> Tree<A> {
 mod tests {
     use super::*;
 
-    const TUNING: Tuning = Tuning { curiosity: 0.2, trust: 1.0, horizon: 0, stages: 1, care: 1 };
+    const TUNING: Tuning =
+        Tuning { exploration: 0.2, prior_visits: 1.0, horizon: 0, stages: 1, candidates: 1 };
 
-    fn hope(win: f32) -> Hope {
-        Hope { win, lead: win, points: 0.0 }
+    fn estimate(win: f32) -> Estimate {
+        Estimate { win, lead: win, points: 0.0 }
     }
 
     #[test]
     fn edges_are_found_again_and_kept_in_order() {
         let mut tree = Tree::new();
-        let root = tree.node();
-        tree.offer(root, &[2, 5], |_| hope(0.5));
-        tree.offer(root, &[1, 2, 3, 9], |_| hope(0.5));
-        tree.offer(root, &[5], |_| hope(0.0));
+        let root = tree.add_node();
+        tree.offer(root, &[2, 5], |_| estimate(0.5));
+        tree.offer(root, &[1, 2, 3, 9], |_| estimate(0.5));
+        tree.offer(root, &[5], |_| estimate(0.0));
         let seen: Vec<_> = tree.edges(root).map(|(_, e)| (e.action, e.offers)).collect();
         assert_eq!(seen, [(1, 1), (2, 2), (3, 1), (5, 2), (9, 1)]);
     }
@@ -183,20 +185,20 @@ mod tests {
     #[test]
     fn the_better_action_gets_more_visits_and_long_lists_are_widened_slowly() {
         let mut tree = Tree::new();
-        let root = tree.node();
+        let root = tree.add_node();
         let actions: Vec<u32> = (0..100).collect();
         for visit in 1..=400u32 {
-            tree.offer(root, &actions, |a| hope(0.3 + 0.001 * a as f32));
+            tree.offer(root, &actions, |a| estimate(0.3 + 0.001 * a as f32));
             let edge = tree.select(root, &TUNING);
             let action = tree.edge(edge).action;
-            tree.learn(edge, hope(if action == 97 { 0.6 } else { 0.3 }));
+            tree.record(edge, estimate(if action == 97 { 0.6 } else { 0.3 }));
             let tried = tree.edges(root).filter(|(_, e)| e.visits > 0).count() as u32;
             assert!(tried <= 2 + visit.isqrt(), "{tried} tried after {visit} visits");
         }
         let (_, most) = tree.edges(root).max_by_key(|(_, e)| e.visits).unwrap();
         assert_eq!(most.action, 97);
         let rest = tree.edges(root).filter(|(_, e)| e.action != 97).map(|(_, e)| e.visits).max();
-        assert_eq!(tree.lead(root), most.visits - rest.unwrap());
+        assert_eq!(tree.lead_in_visits(root), most.visits - rest.unwrap());
         assert!(
             tree.edges(root).all(|(_, e)| e.visits == 0 || e.action > 60),
             "the promising ones come first"

@@ -1,11 +1,11 @@
-//! What bots must keep in the real games, at every number of players.
+//! What bots must keep in the real games, at every number of players and every pair of options.
 
+use std::collections::BTreeSet;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use orrery_bots::{BotSpec, Budget, Cancel, Knowledge, Player, Seen, choose, hint};
 use orrery_core::{FastDice, Game, Seat, Silent, Viewer, playout};
-use orrery_reworld::Reworld;
-use orrery_roll_for_the_galaxy::RollForTheGalaxy;
 
 const BOTS: [&str; 5] = ["random", "greedy", "learned", "search:12it", "search:12it:hand"];
 
@@ -13,12 +13,19 @@ fn spec(text: &str) -> BotSpec {
     text.parse().unwrap()
 }
 
+/// Options that hold every pair of values, for each number of players.
+fn tables<G: Game>() -> Vec<G::Options> {
+    let info = G::info();
+    let all = (info.players.0..=info.players.1).flat_map(|players| info.pairwise(players));
+    all.map(|values| serde_json::from_value(info.to_json(&values)).unwrap()).collect()
+}
+
 /// Positions from all parts of a game.
-fn positions<G: Game>(players: u8, count: u64) -> Vec<G::State> {
+fn positions<G: Game>(options: &G::Options, count: u64) -> Vec<G::State> {
     let mut positions = Vec::new();
     for number in 0..count {
-        let mut dice = FastDice::new(100 * u64::from(players) + number);
-        let start = G::setup(&G::options(players), &mut dice, &mut orrery_core::Silent).unwrap();
+        let mut dice = FastDice::new(200 + number);
+        let start = G::setup(options, &mut dice, &mut Silent).unwrap();
         let mut state = start.clone();
         let mut actions = Vec::new();
         let length = playout::random::<G>(&mut state, &mut dice.clone(), &mut actions, G::MAX_DECISIONS);
@@ -31,16 +38,17 @@ fn positions<G: Game>(players: u8, count: u64) -> Vec<G::State> {
 
 /// Everything hidden from a seat is resampled; what the bot does with the same seed must stay the same.
 fn decides_by_what_it_knows<G: Knowledge>() {
-    let (fewest, most) = G::info().players;
-    for players in fewest..=most {
-        for state in positions::<G>(players, 10) {
+    let tables = tables::<G>();
+    let positions_each = (30 / tables.len() as u64).clamp(3, 10);
+    for options in tables {
+        for state in positions::<G>(&options, positions_each) {
             for seat in G::to_act(&state).iter() {
                 for bot in BOTS {
                     let choice = choose::<G>(&state, seat, &spec(bot), 7, &Cancel::new());
                     for other in 1..4 {
                         let twin = G::resample(&state, Viewer::Seat(seat), &mut FastDice::new(other));
                         let again = choose::<G>(&twin, seat, &spec(bot), 7, &Cancel::new());
-                        assert_eq!(choice, again, "{bot} with {players} players");
+                        assert_eq!(choice, again, "{bot} with {options:?}");
                     }
                 }
             }
@@ -48,51 +56,31 @@ fn decides_by_what_it_knows<G: Knowledge>() {
     }
 }
 
-#[test]
-fn in_reworld_a_choice_does_not_depend_on_what_is_hidden() {
-    decides_by_what_it_knows::<Reworld>();
-}
-
-#[test]
-fn in_roll_for_the_galaxy_a_choice_does_not_depend_on_what_is_hidden() {
-    decides_by_what_it_knows::<RollForTheGalaxy>();
-}
-
-/// Whole games of different bots at one table: every action legal, no rewinds, an outcome.
+/// Whole games of different bots at one table: every action legal, no rewinds, an outcome. Rivals without a
+/// seat, and whoever plays alone, need a par.
 fn plays_to_the_end<G: Knowledge>() {
-    let (fewest, most) = G::info().players;
-    for players in fewest..=most {
-        let mut dice = FastDice::new(players.into());
-        let mut state = G::setup(&G::options(players), &mut dice, &mut orrery_core::Silent).unwrap();
+    for options in tables::<G>() {
+        let mut dice = FastDice::new(3);
+        let mut state = G::setup(&options, &mut dice, &mut Silent).unwrap();
+        let par = G::par(&state);
         let bots = ["search:4it", "novice", "learned", "greedy", "random"];
-        let mut bots: Vec<_> =
-            (0..players).map(|s| Player::<G>::new(&spec(bots[usize::from(s)]), players, 3)).collect();
+        let player = |seat: u8| Player::<G>::new(&spec(bots[usize::from(seat) % bots.len()]), &state, 3);
+        let mut bots: Vec<_> = (0..G::players(&state)).map(player).collect();
         while let Some(seat) = G::to_act(&state).first() {
             let action = bots[seat.index()].decide(&state, seat, &Cancel::new()).unwrap();
             orrery_core::check::<G>(&state, seat, action).unwrap();
             assert!(!G::rewinds(action));
             G::play(&mut state, seat, action, &mut dice, &mut Silent);
         }
-        assert!(G::outcome(&state).is_some());
+        let outcome = G::outcome(&state).unwrap();
+        assert!(par.is_some() || (bots.len() > 1 && outcome.rivals.is_empty()), "{options:?} has no par");
     }
 }
 
-#[test]
-fn bots_play_reworld_to_the_end() {
-    plays_to_the_end::<Reworld>();
-}
-
-#[test]
-fn bots_play_roll_for_the_galaxy_to_the_end() {
-    plays_to_the_end::<RollForTheGalaxy>();
-}
-
-/// There are weights for every number of players, they fit the inputs, and judgements are sane.
-fn judges_soberly<G: Knowledge>() {
-    let (fewest, most) = G::info().players;
-    for players in fewest..=most {
-        assert!(G::learned(players).is_some(), "{} has no weights", G::info().id);
-        for state in positions::<G>(players, 6) {
+/// Chances are between 0 and 1, and points are such as the game gives.
+fn hints_are_sane<G: Knowledge>() {
+    for options in tables::<G>() {
+        for state in positions::<G>(&options, 6) {
             let Some(seat) = G::to_act(&state).first() else { continue };
             let seen = Seen::<G>::new(&state, seat);
             let hints = hint::<G>(&seen, Budget::Iterations(20), 1, &Cancel::new());
@@ -105,25 +93,36 @@ fn judges_soberly<G: Knowledge>() {
     }
 }
 
-#[test]
-fn hints_for_reworld_are_sane() {
-    judges_soberly::<Reworld>();
+/// Every file of weights in the folder of the game fits its inputs and is used at some table, and `nets.toml`
+/// says how it was made.
+fn every_net_is_used<G: Knowledge>(id: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(id.replace('-', "_"));
+    let names = std::fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name().into_string().unwrap());
+    let files: BTreeSet<String> = names.filter(|name| name.ends_with(".net")).collect();
+    let mut used = BTreeSet::new();
+    for options in tables::<G>() {
+        let state = G::setup(&options, &mut FastDice::new(1), &mut Silent).unwrap();
+        used.extend(G::learned(&state).map(std::ptr::from_ref));
+    }
+    assert_eq!(used.len(), files.len(), "{files:?}");
+    let made = std::fs::read_to_string(folder.join("nets.toml")).unwrap_or_default();
+    let made: toml::Table = made.parse().unwrap();
+    let nets = made.get("net").and_then(toml::Value::as_array).cloned().unwrap_or_default();
+    let made: BTreeSet<String> = nets.iter().map(|net| net["file"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(made, files);
+    for net in nets {
+        let (file, command) = (net["file"].as_str().unwrap(), net["command"].as_str().unwrap());
+        assert!(command.starts_with(&format!("orrery train {id} ")) && command.ends_with(file), "{command}");
+    }
 }
 
-#[test]
-fn hints_for_roll_for_the_galaxy_are_sane() {
-    judges_soberly::<RollForTheGalaxy>();
-}
-
-/// A stopped bot answers soon, also in the game with the slower decisions. The limit is ten times what
-/// is promised, because tests run on busy machines.
-#[test]
-fn a_strong_bot_can_be_stopped() {
-    let state = positions::<Reworld>(4, 3).remove(1);
-    let seat = Reworld::to_act(&state).first().unwrap_or(Seat(0));
+/// A stopped bot answers soon. The limit is ten times what is promised, because tests run on busy machines.
+fn can_be_stopped<G: Knowledge>() {
+    let state = positions::<G>(&G::options(G::info().players.1), 3).remove(1);
+    let seat = G::to_act(&state).first().unwrap_or(Seat(0));
     let cancel = Cancel::new();
     std::thread::scope(|scope| {
-        let thinking = scope.spawn(|| choose::<Reworld>(&state, seat, &spec("search:60000ms"), 1, &cancel));
+        let thinking = scope.spawn(|| choose::<G>(&state, seat, &spec("search:60000ms"), 1, &cancel));
         std::thread::sleep(Duration::from_millis(30));
         let stopped = Instant::now();
         cancel.cancel();
@@ -131,3 +130,37 @@ fn a_strong_bot_can_be_stopped() {
         assert!(stopped.elapsed() < Duration::from_millis(500), "{:?}", stopped.elapsed());
     });
 }
+
+macro_rules! tests_of_each_game {
+    ([] $($id:literal $game:ident $krate:ident,)*) => { $(
+        mod $krate {
+            use orrery_catalog::types::$game;
+
+            #[test]
+            fn a_choice_does_not_depend_on_what_is_hidden() {
+                super::decides_by_what_it_knows::<$game>();
+            }
+
+            #[test]
+            fn bots_play_to_the_end() {
+                super::plays_to_the_end::<$game>();
+            }
+
+            #[test]
+            fn hints_are_sane() {
+                super::hints_are_sane::<$game>();
+            }
+
+            #[test]
+            fn every_net_is_used() {
+                super::every_net_is_used::<$game>($id);
+            }
+
+            #[test]
+            fn a_bot_can_be_stopped() {
+                super::can_be_stopped::<$game>();
+            }
+        }
+    )* };
+}
+orrery_catalog::games!(tests_of_each_game,);

@@ -25,12 +25,12 @@ macro_rules! entries {
             &ENTRY
         }),*];
 
-        #[doc(hidden)]
+        /// Every game by the name of its type.
         pub mod types {
             $(pub use $krate::$game;)*
         }
 
-        #[doc(hidden)]
+        /// The crate of every game, for those who need more of a game than the interface gives.
         pub mod crates {
             $(pub use $krate;)*
         }

@@ -111,6 +111,22 @@ impl GameInfo {
         all.into_iter().map(|values| OptionValues { players, values }).collect()
     }
 
+    /// Combinations for a number of players that together hold every pair of values that can be chosen
+    /// together: where trying all of them would take too long.
+    pub fn pairwise(&self, players: u8) -> Vec<OptionValues> {
+        let mut met = std::collections::BTreeSet::new();
+        let mut brings_a_new_pair = |chosen: &OptionValues| {
+            let values = || chosen.values.iter().enumerate();
+            let pairs = values().flat_map(|one| values().map(move |two| (one, two)));
+            // Every value with every other and with itself; each is met, so there is no shortcut here.
+            pairs.fold(false, |new, pair| met.insert(format!("{pair:?}")) || new)
+        };
+        let mut all = self.combinations(players);
+        // Without options there is one combination and no pair.
+        all.retain(|chosen| brings_a_new_pair(chosen) || chosen.values.is_empty());
+        all
+    }
+
     /// Whether the values can be chosen together.
     ///
     /// # Errors

@@ -3,11 +3,11 @@
  * there; boards and pieces only read it. Everything is reactive when read in a template or a `$derived`.
  */
 import { createContext, type Component } from 'svelte';
-import type { Arg, Choice, Message, Sum } from '../wire/protocol.ts';
+import type { Arg, Choice, Message, Shortcut, Sum } from '../wire/protocol.ts';
 import type { IconName } from './art/icons.ts';
 import type { GameStory, SceneProps } from './story.ts';
 
-export type { Arg, Choice, Message, Sum };
+export type { Arg, Choice, Message, Shortcut, Sum };
 
 /**
  * What a target stands for: the id of a piece, or several ids that are clicked as one. The half of a drawn tile is
@@ -136,7 +136,7 @@ export interface PieceCard {
   /** The colour behind the picture, as a CSS value. */
   hue?: string;
   cost?: { value: string | number; badge: 'circle' | 'diamond' };
-  /** The component whose sentences and source are told. */
+  /** The component whose sentences and source are told; also a side of one. */
   component?: string;
   /** What it does here, after the sentences of the component (or instead, if it has none). */
   lines?: readonly CardLine[];
@@ -226,7 +226,12 @@ export interface GameClient {
   /** The small picture of an amount in a stepper. */
   Amount?: Component<{ id: string }>;
   /** The amounts to choose now, if the choices are of that kind. */
-  amounts?(view: any, choices: readonly Choice[], names: BoardContext): Amounts | null;
+  amounts?(
+    view: any,
+    choices: readonly Choice[],
+    shortcuts: readonly Shortcut[],
+    names: BoardContext,
+  ): Amounts | null;
   /** How loud a choice is, if it has no pieces or should have a button all the same. Without an answer: the only one is on the primary. */
   loudness?(action: any, view: any): Loudness | undefined;
   /** What the primary will say, and what is missing until then. */

@@ -155,6 +155,7 @@ story-next = Weiter
 story-all = Alles zeigen
 seam-unit = in { $unit }
 seam-firm = ohne Zurück
+seam-ways = Kurze Wege
 sum-enough = reicht
 sum-short = reicht nicht
 sum-have = du hast { $have } { $unit }

@@ -155,6 +155,7 @@ story-next = Next
 story-all = Show all
 seam-unit = in { $unit }
 seam-firm = cannot be undone
+seam-ways = Quick ways
 sum-enough = enough
 sum-short = not enough
 sum-have = you have { $have } { $unit }

@@ -2,7 +2,7 @@
 //! points, options that depend on others, prices, shortcuts. Nothing is hidden and nothing is random.
 //!
 //! Everybody climbs for six turns. A turn is a step of 1, 2 or 3, which costs 1, 3 or 6 energy (one less
-//! after a rest), or a rest, which brings 3 energy. In `points` the height counts double and energy left
+//! after a rest), or a rest, which brings 3 energy. In `points` the height counts three times and energy left
 //! counts once. In `race` whoever reaches the summit wins before anybody who is higher but for the summit.
 //! A climber alone has a rival whose height is fixed by the difficulty.
 
@@ -21,6 +21,8 @@ pub struct Climb;
 
 /// How high the summit is.
 pub const SUMMIT: u8 = 8;
+/// What a unit of height counts in `points`.
+pub const HEIGHT_POINTS: i32 = 3;
 const TURNS: u8 = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -167,7 +169,7 @@ impl Game for Climb {
         if options.wind && options.mode != Mode::Race {
             return refuse("CLI-SETUP-03", "wind belongs to the race");
         }
-        let height = if options.difficulty == Difficulty::Hard { 7 } else { 4 };
+        let height = if options.difficulty == Difficulty::Hard { SUMMIT } else { 4 };
         sink.emit(Audience::ALL, Event::Started);
         Ok(State {
             mode: options.mode,
@@ -240,7 +242,10 @@ impl Game for Climb {
     }
 
     fn score(state: &State, seat: Seat) -> i32 {
-        state.climbers.get(seat.index()).map_or(0, |c| 2 * i32::from(c.height) + i32::from(c.energy))
+        state
+            .climbers
+            .get(seat.index())
+            .map_or(0, |c| HEIGHT_POINTS * i32::from(c.height) + i32::from(c.energy))
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -251,11 +256,14 @@ impl Game for Climb {
         let lines = |c: &Climber| {
             let line =
                 |label, points| ScoreLine { label: Message::new(label), points, rule: RuleId("CLI-END-01") };
-            vec![line("line-height", 2 * i32::from(c.height)), line("line-energy", c.energy.into())]
+            vec![
+                line("line-height", HEIGHT_POINTS * i32::from(c.height)),
+                line("line-energy", c.energy.into()),
+            ]
         };
         let (comparisons, values): (_, fn(&Climber) -> Vec<i32>) = match state.mode {
             Mode::Points => (vec![comparison("compare-points", "CLI-END-01")], |c| {
-                vec![2 * i32::from(c.height) + i32::from(c.energy)]
+                vec![HEIGHT_POINTS * i32::from(c.height) + i32::from(c.energy)]
             }),
             Mode::Race => (
                 vec![comparison("compare-summit", "CLI-END-02"), comparison("compare-energy", "CLI-END-02")],

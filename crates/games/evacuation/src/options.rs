@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::vocab::{Actions, Bonuses, Mode};
 
 /// What can be chosen when a table is set.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The number of players; one plays against the opponent of the solo cards.

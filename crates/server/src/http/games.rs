@@ -102,5 +102,5 @@ fn level_offer(level: Level, game: &str) -> LevelOffer {
     let say = |message: orrery_core::Message| -> BTreeMap<String, String> {
         texts.iter().map(|t| (t.lang().code().to_owned(), t.say(&message))).collect()
     };
-    LevelOffer { id: level.id().into(), name: say(level.name()), about: say(level.about(game)) }
+    LevelOffer { id: level.id().into(), name: say(level.name()), about: say(level.about()) }
 }

@@ -14,18 +14,28 @@ function spotOf(element: Element): Spot {
   return { element, kind: 'piece', id: card ?? piece ?? '' };
 }
 
+/** A drawing that fills its target is the target; a smaller one lies on it. */
+const FILLS = 0.6;
+
 /** Under the pointer. A target lets clicks through its content to its button, so what lies in it is found by its place. */
 export function spotAt(target: Element, x: number, y: number): Spot | null {
   const term = target.closest<HTMLElement>('[data-term]');
   if (term) return { element: term, kind: 'term', id: term.dataset['term'] ?? '' };
   const host = target.closest(PIECE);
   if (!host) return null;
-  const inner = [...host.querySelectorAll(PIECE)].findLast((element) => {
+  let found = host;
+  let room = area(host.getBoundingClientRect());
+  for (const element of host.querySelectorAll<HTMLElement>(PIECE)) {
     const box = element.getBoundingClientRect();
-    return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
-  });
-  return spotOf(inner ?? host);
+    if (x < box.left || x >= box.right || y < box.top || y >= box.bottom) continue;
+    if (element.dataset['piece'] === undefined && area(box) > room * FILLS) continue;
+    found = element;
+    room = area(box);
+  }
+  return spotOf(found);
 }
+
+const area = (box: DOMRect): number => box.width * box.height;
 
 /** With the focus: the piece itself, or the word. */
 export function spotOfFocus(target: Element): Spot | null {

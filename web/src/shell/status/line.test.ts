@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../wire/protocol.ts';
-import { sortChoices } from './line.ts';
+import { sortChoices, waysOf } from './line.ts';
 
 const choice = (id: string, targets: string[] = [], rewind = false): Choice => ({
   action: { do: id },
@@ -42,5 +42,19 @@ describe('the slots of the status line', () => {
     expect(sortChoices(buy, silent, () => true).aside).toEqual([]);
     const many = ['a', 'b', 'c', 'd'].map((id) => choice(id));
     expect(sortChoices(many, silent, () => false).aside).toHaveLength(3);
+  });
+});
+
+describe('shortcuts', () => {
+  const pay = { label: { id: 'pay' }, actions: [buy[0]!.action, leave.action] };
+
+  it('are shown where they answer what is asked', () => {
+    expect(waysOf([pay], buy.slice(0, 2))).toEqual([pay]);
+  });
+
+  it('are left to their piece where it is one of many', () => {
+    const many = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => choice(`buy-${n}`, [`slot-${n}`]));
+    expect(waysOf([pay, pay], many)).toEqual([]);
+    expect(waysOf([pay, { ...pay, actions: [leave.action] }], many)).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 /** What stands in the slots of the status line. Pure: it sorts what can be done, it decides nothing. */
 import type { Loudness } from '../../boardkit/context.ts';
-import type { Choice } from '../../wire/protocol.ts';
+import type { Choice, Shortcut } from '../../wire/protocol.ts';
 
 /** At most so many buttons stand beside the primary. */
 export const MOST = 3;
@@ -46,3 +46,16 @@ export function sortChoices(
 
 /** A label of so many letters fits the primary in one line. */
 export const FITS = 20;
+
+/** With more choices than this, one piece is one of many. */
+const MANY = 8;
+
+/**
+ * The shortcuts worth showing. If all of them begin with the same piece of many, they belong to that piece: a click on
+ * it asks the same.
+ */
+export function waysOf(shortcuts: readonly Shortcut[], choices: readonly Choice[]): readonly Shortcut[] {
+  const first = new Set(shortcuts.map((shortcut) => JSON.stringify(shortcut.actions[0])));
+  const open = choices.filter((choice) => !choice.rewind);
+  return first.size === 1 && open.length > MANY ? [] : shortcuts;
+}

@@ -4,7 +4,7 @@ import { t } from '../../i18n/shell.svelte.ts';
 import { screen } from '../../state/screen.svelte.ts';
 import type { Table } from '../../state/table.svelte.ts';
 import type { Message, Shortcut } from '../../wire/protocol.ts';
-import { FITS, MOST, sortChoices, type Slots } from './line.ts';
+import { FITS, MOST, sortChoices, waysOf, type Slots } from './line.ts';
 
 /** Something that is being told: it has the line until the reader goes on. */
 export interface Teller {
@@ -79,16 +79,21 @@ export class Status {
     );
   });
 
-  /** The shortcuts of the engine, as many as there is room for. */
-  readonly shortcuts = $derived.by((): readonly Shortcut[] => {
-    if (!this.#mine || this.amounts) return [];
-    return this.table.shortcuts.slice(0, Math.max(0, MOST - this.slots.aside.length));
+  readonly #ways = $derived.by((): readonly Shortcut[] => {
+    if (!this.#mine || this.amounts || this.table.choosing.asked) return [];
+    return waysOf(this.table.shortcuts, this.table.choosing.choices);
   });
+  readonly #fit = $derived(this.#ways.length <= MOST - this.slots.aside.length && !screen.phone);
+  /** The shortcuts of the engine beside the primary, if there is room for them. */
+  readonly shortcuts = $derived(this.#fit ? this.#ways : []);
+  /** Else all of them stand in the seam. */
+  readonly ways = $derived(this.#fit ? [] : this.#ways);
 
   readonly amounts = $derived.by((): Amounts | null => {
     const client = this.#client();
     if (!this.#mine || !client?.amounts || this.table.choosing.asked) return null;
-    return client.amounts(this.table.view, this.table.choosing.choices, this.#board);
+    const { table } = this;
+    return client.amounts(table.view, table.choosing.choices, table.shortcuts, this.#board);
   });
 
   /** How many of each kind. */

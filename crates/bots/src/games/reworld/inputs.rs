@@ -1,11 +1,11 @@
 //! A position of Reworld, described for the network.
 
+use orrery_catalog::crates::orrery_reworld::State;
+use orrery_catalog::crates::orrery_reworld::components::Kind;
+use orrery_catalog::crates::orrery_reworld::rules::payment::{affordable, allowed, demands};
+use orrery_catalog::crates::orrery_reworld::state::Stage;
+use orrery_catalog::crates::orrery_reworld::vocab::{Number, Slot};
 use orrery_core::Seat;
-use orrery_reworld::State;
-use orrery_reworld::components::Kind;
-use orrery_reworld::rules::payment::{affordable, allowed, demands};
-use orrery_reworld::state::Stage;
-use orrery_reworld::vocab::{Number, Slot};
 
 use super::outlook::Outlook;
 use crate::Inputs;
@@ -148,8 +148,8 @@ fn area(state: &State, seat: Seat, o: &Outlook, out: &mut Inputs) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_catalog::crates::orrery_reworld::Reworld;
     use orrery_core::{FastDice, Game, playout};
-    use orrery_reworld::Reworld;
 
     #[test]
     fn every_position_fills_the_form() {

@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
+use orrery_catalog::crates::orrery_reworld::State;
+use orrery_catalog::crates::orrery_reworld::components::{COMPONENTS, Condition, Kind, Task};
+use orrery_catalog::crates::orrery_reworld::rules::payment::{affordable, allowed, demands};
+use orrery_catalog::crates::orrery_reworld::state::Stage;
+use orrery_catalog::crates::orrery_reworld::vocab::{Company, Module, Number};
 use orrery_core::Seat;
-use orrery_reworld::State;
-use orrery_reworld::components::{COMPONENTS, Condition, Kind, Task};
-use orrery_reworld::rules::payment::{affordable, allowed, demands};
-use orrery_reworld::state::Stage;
-use orrery_reworld::vocab::{Company, Module, Number};
 
 /// The settlement area of a seat, as it will be.
 #[derive(Clone, Debug, Default)]

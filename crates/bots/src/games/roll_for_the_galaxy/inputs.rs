@@ -1,10 +1,10 @@
 //! A position of Roll for the Galaxy, described for the network.
 
+use orrery_catalog::crates::orrery_roll_for_the_galaxy::components::COMPONENTS;
+use orrery_catalog::crates::orrery_roll_for_the_galaxy::state::{Player, Step, kind};
+use orrery_catalog::crates::orrery_roll_for_the_galaxy::vocab::{Development, Die, Kind, Phase, Side};
+use orrery_catalog::crates::orrery_roll_for_the_galaxy::{RollForTheGalaxy, State};
 use orrery_core::{Game, Seat};
-use orrery_roll_for_the_galaxy::components::COMPONENTS;
-use orrery_roll_for_the_galaxy::state::{Player, Step, kind};
-use orrery_roll_for_the_galaxy::vocab::{Development, Die, Kind, Phase, Side};
-use orrery_roll_for_the_galaxy::{RollForTheGalaxy, State};
 
 use crate::Inputs;
 

@@ -35,7 +35,7 @@ fn module(module: Module) -> Vec<Message> {
         Kind::Shuttle(shields) => vec![Message::new("is-transport"), defence(shields)],
         Kind::Satellite(task, shields) => vec![task_sentence(task), defence(shields)],
         Kind::Crew(crew) => {
-            let mut sentences = vec![company(crew.company())];
+            let mut sentences = vec![Message::new("is-crew"), company(crew.company())];
             if crew.is_special() {
                 sentences.push(Message::new("is-special").number("points", COMPONENTS.special_points));
             }
@@ -65,7 +65,7 @@ fn task_sentence(task: Task) -> Message {
     }
 }
 
-/// Where the crews of a company may go.
+/// In which cities a company may be.
 fn company(company: Company) -> Message {
     let id = if company.is_construction() { "is-construction" } else { "is-agrarian" };
     Message::new(id).name("company", company.id())

@@ -1,7 +1,7 @@
 //! REW-ACQ, REW-ADJ: acquiring modules, and which slots are adjacent.
 
 use orrery_core::Seat;
-use orrery_reworld::testkit::{Fixture, Inspect};
+use orrery_reworld::testkit::{Fixture, Look};
 use orrery_reworld::vocab::{Number, Slot};
 
 use crate::{data, entries, names, public, random_game, slot, text, turn, ways};
@@ -25,7 +25,7 @@ fn rew_acq_01_a_slot_with_a_module_is_paid_from_the_hand() {
 fn rew_acq_02_a_slot_holds_cards_if_its_module_has_been_acquired() {
     for step in random_game(2, 32).iter().filter(|s| s.after.stage.is_chapter_one()) {
         for (arm, laid) in step.after.arms.iter().zip(step.after.slots) {
-            assert_eq!(arm.exists(), laid.is_none(), "{}", step.action);
+            assert_eq!(arm.exists(), laid.is_none(), "{:?}", step.action);
         }
     }
     let mut table = rich().scenario();
@@ -89,7 +89,7 @@ fn rew_acq_06_modules_are_never_moved_after_coupling() {
             for (old, new) in before.rows.iter().zip(after.rows) {
                 let old: Vec<_> = old.iter(&step.before.tiles).collect();
                 let new: Vec<_> = new.iter(&step.after.tiles).collect();
-                assert!(new.ends_with(&old), "{}: {old:?} became {new:?}", step.action);
+                assert!(new.ends_with(&old), "{:?}: {old:?} became {new:?}", step.action);
             }
         }
     }

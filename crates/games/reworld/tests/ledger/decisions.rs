@@ -1,7 +1,7 @@
 //! REW-OPEN: what the rulebook leaves open, and how it was decided.
 
 use orrery_core::{Game, Present, Seat, Viewer, notation};
-use orrery_reworld::testkit::{Fixture, Inspect, new_game};
+use orrery_reworld::testkit::{Fixture, Look, new_game};
 use orrery_reworld::vocab::Number;
 use orrery_reworld::{Action, Reworld};
 
