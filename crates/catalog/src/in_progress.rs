@@ -33,11 +33,15 @@ pub trait GameInProgress: Any + Send + Sync {
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// [`GameInProgress::view`] as JSON text: much quicker, for those who only pass it on.
-    fn view_text(&self, viewer: Viewer) -> String;
-
     /// What the viewer has to do now, or who is waited for.
     fn prompt(&self, viewer: Viewer) -> Message;
+
+    /// The prompt, and the view as JSON text; the view is made once for both.
+    fn prompt_and_view(&self, viewer: Viewer) -> (Message, String);
+
+    /// Where the game stands, as a number to compare: who is waited for, what everybody can do, the points.
+    /// It does not depend on how a version of the program keeps its state.
+    fn place(&self) -> u64;
 
     /// The view as plain text.
     fn print(&self, viewer: Viewer, lang: Lang) -> String;
@@ -51,6 +55,14 @@ pub trait GameInProgress: Any + Send + Sync {
     ///
     /// [`Error::MalformedAction`] and [`Error::Illegal`].
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error>;
+
+    /// Whether any of these actions, done one after the other, rolls dice or reveals something, and so cannot be
+    /// taken back: computed from what the seat may know alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MalformedAction`] and [`Error::Illegal`].
+    fn reveals(&self, seat: Seat, actions: &[Value]) -> Result<bool, Error>;
 
     /// Sequences of actions that people do as one.
     fn shortcuts(&self, seat: Seat) -> Vec<Shortcut>;
@@ -172,9 +184,26 @@ impl<G: Present> GameInProgress for TypedGame<G> {
         json(&G::view(self.state(), viewer))
     }
 
-    fn view_text(&self, viewer: Viewer) -> String {
+    fn prompt_and_view(&self, viewer: Viewer) -> (Message, String) {
+        let view = G::view(self.state(), viewer);
         // As in `json`.
-        serde_json::to_string(&G::view(self.state(), viewer)).unwrap_or_else(|_| "null".into())
+        (G::prompt(&view), serde_json::to_string(&view).unwrap_or_else(|_| "null".into()))
+    }
+
+    fn place(&self) -> u64 {
+        let mut legal = Vec::new();
+        let choices: Vec<String> = self
+            .seats()
+            .map(|seat| {
+                legal.clear();
+                G::legal(self.state(), seat, &mut legal);
+                serde_json::to_string(&legal).unwrap_or_default()
+            })
+            .collect();
+        let place = (self.count(), self.to_act(), self.scores(), choices);
+        // FNV-1a: quick, the same on every machine, and nobody attacks it.
+        let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        serde_json::to_vec(&place).unwrap_or_default().into_iter().fold(0xcbf2_9ce4_8422_2325, fold)
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
@@ -204,6 +233,11 @@ impl<G: Present> GameInProgress for TypedGame<G> {
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error> {
         preview::preview::<G>(self.state(), seat, read_action::<G>(action)?)
+    }
+
+    fn reveals(&self, seat: Seat, actions: &[Value]) -> Result<bool, Error> {
+        let actions = actions.iter().map(read_action::<G>).collect::<Result<Vec<_>, _>>()?;
+        preview::reveals::<G>(self.state(), seat, &actions)
     }
 
     fn shortcuts(&self, seat: Seat) -> Vec<Shortcut> {

@@ -37,6 +37,29 @@ pub(crate) fn preview<G: Present>(state: &G::State, seat: Seat, action: G::Actio
     })
 }
 
+/// How many states are tried to find out whether something is revealed. Games say so by structure, so the states
+/// differ in it only where other seats' secret choices decide.
+const TRIES: u64 = 2;
+
+/// Whether any of the actions, done one after the other, rolls dice or shows the seat something hidden.
+pub(crate) fn reveals<G: Present>(
+    state: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+) -> Result<bool, Error> {
+    let mut reveals = false;
+    for guess in 0..TRIES {
+        let mut state = G::resample(state, Viewer::Seat(seat), &mut FastDice::new(guess));
+        for &action in actions {
+            let mut dice = Watched { dice: FastDice::new(guess), used: false };
+            let mut log = Log::default();
+            apply::<G>(&mut state, seat, action, &mut dice, &mut log).map_err(|e| Error::Illegal(e.rule))?;
+            reveals |= dice.used || log.revealed_to.contains(seat);
+        }
+    }
+    Ok(reveals)
+}
+
 /// A state in which the other seats have taken back their secret choices. What the action leads to here does
 /// not rest on them, however likely a guess at them may be.
 fn without_secret_choices<G: Present>(state: &G::State, seat: Seat) -> G::State {

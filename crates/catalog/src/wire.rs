@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use orrery_core::{Condition, Message, RuleId, Seat, Sum};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// Something that a seat can do.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// To be sent back.
@@ -22,13 +22,13 @@ pub struct Choice {
     /// Whether it only takes back own choices.
     pub rewind: bool,
     /// What it costs or needs.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub sum: Option<Sum>,
 }
 
 /// A sequence of actions that people do as one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shortcut {
     /// What the button says.
@@ -39,7 +39,7 @@ pub struct Shortcut {
 }
 
 /// What an action would do, as far as its seat can know.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// What would be told, up to where something unknown decides.
@@ -66,7 +66,7 @@ pub struct LogEntry {
 }
 
 /// Whether a piece can be used, and if not, why.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Why {
     /// Whether it can be used now.
@@ -76,7 +76,7 @@ pub struct Why {
 }
 
 /// Why an action is refused: a check list.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhyNot {
     /// The action in question.
@@ -86,7 +86,7 @@ pub struct WhyNot {
     /// Its conditions, those that hold and those that fail.
     pub conditions: Vec<Condition>,
     /// What it would cost or need.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub sum: Option<Sum>,
     /// What is to be done now.

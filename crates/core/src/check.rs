@@ -22,7 +22,7 @@
 //! assert!(!list.conditions[0].holds);
 //! ```
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Game, Illegal, Message, RuleId, Seat};
 
@@ -65,7 +65,7 @@ pub struct CheckList {
 }
 
 /// One condition of an action.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Condition {
     /// The rule that asks for it.
@@ -73,7 +73,7 @@ pub struct Condition {
     /// Whether it holds.
     pub holds: bool,
     /// The condition in words about the pieces in question; without them the rule's own text says it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub words: Option<Message>,
 }

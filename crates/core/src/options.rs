@@ -6,6 +6,7 @@ use crate::{GameInfo, RuleId};
 
 /// A choice when a table is set. Labels are the texts `option-<id>` and `option-<id>-<value>`.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// The field in the options.
     pub id: &'static str,
@@ -21,6 +22,7 @@ pub struct OptionInfo {
 
 /// One value of an option.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionChoice {
     /// The value.
     pub id: &'static str,
@@ -37,6 +39,7 @@ impl OptionChoice {
 
 /// A condition on the rest of the options; in a list all must hold.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum When {
     /// The number of players is one of these.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Message, RuleId, Seat};
 
 /// The end of a game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// One entry for each seat, in seat order.
@@ -22,7 +22,7 @@ pub struct Outcome {
 }
 
 /// Something that is compared at the end; the higher value is better.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Comparison {
     /// What is compared, such as "points" or "tie: population ships".
@@ -47,7 +47,7 @@ pub enum Verdict {
 }
 
 /// How one seat ended.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatResult {
     /// Whose result this is.
@@ -65,7 +65,7 @@ pub struct SeatResult {
 }
 
 /// How a rival that holds no seat ended.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RivalResult {
     /// What the rival is called.
@@ -81,7 +81,7 @@ pub struct RivalResult {
 }
 
 /// One line of the score sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// What the points were for.

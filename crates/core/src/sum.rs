@@ -4,12 +4,12 @@
 //! [`NoParts`], which costs nothing; whoever explains passes a list. So the parts shown are those that
 //! were counted.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Message, RuleId};
 
 /// A price or a requirement with its parts.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sum {
     /// What is counted, such as credits or strength.
@@ -19,13 +19,13 @@ pub struct Sum {
     /// What is needed in all.
     pub total: i32,
     /// What the seat has of it, if that limits the action.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub have: Option<i32>,
 }
 
 /// One part of a sum.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
     /// Where it comes from.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-use orrery_core::Game;
+use orrery_core::{Game, Present};
 use orrery_server::wire::{self, *};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -81,7 +81,8 @@ fn main() -> io::Result<()> {
         let types = orrery_catalog::with_game!(id, G => File::new()
             .with::<<G as Game>::View>()
             .with::<<G as Game>::Action>()
-            .with::<<G as Game>::Event>());
+            .with::<<G as Game>::Event>()
+            .with::<<G as Present>::Facts>());
         types.write(folder.join(format!("{id}.ts")), "")?;
     }
     Ok(())

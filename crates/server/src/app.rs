@@ -6,11 +6,11 @@ use std::sync::Arc;
 use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::limits::Limits;
-use crate::secret;
 use crate::session::Ended;
 use crate::settings::ServeArgs;
 use crate::store::Store;
 use crate::table::Tables;
+use crate::time;
 
 /// A running server, shared by all its tasks.
 #[derive(Clone)]
@@ -47,7 +47,7 @@ impl App {
             tables: Tables::default(),
             bots,
             ended: broadcast::channel(64).0,
-            started: secret::now(),
+            started: time::now(),
             stop: watch::channel(false).0,
         }))
     }

@@ -101,6 +101,8 @@ impl ErrorCode {
             | ErrorCode::SeatsOpen
             | ErrorCode::Stale
             | ErrorCode::CannotUndo
+            | ErrorCode::Reveals
+            | ErrorCode::OtherRules
             | ErrorCode::NotAsked
             | ErrorCode::NoHints => StatusCode::CONFLICT,
             ErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

@@ -1,15 +1,14 @@
 //! The server: tables, people, storage, HTTP and WebSocket.
 //!
 //! Read in this order: [`wire`] (every message), [`settings`], [`store`] (all SQL), [`table`] (one task owns one table),
-//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`], [`load`].
+//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`].
 
 pub mod app;
 pub mod backup;
-pub mod client;
+mod check_games;
 pub mod error;
 pub mod http;
 pub mod limits;
-pub mod load;
 pub mod metrics;
 mod password;
 mod secret;
@@ -18,8 +17,10 @@ pub mod session;
 pub mod settings;
 pub mod store;
 pub mod table;
+mod time;
 pub mod wire;
 pub mod ws;
 
+pub use check_games::{CheckedGame, Fate, check_games};
 pub use serve::{Running, serve, start};
 pub use settings::ServeArgs;

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 use crate::app::App;
-use crate::secret;
+use crate::time;
 
 /// There is one recorder for the whole program, whoever starts it first.
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
@@ -17,7 +17,7 @@ pub fn install() {
 
 /// Everything counted so far.
 pub fn render(app: &App) -> String {
-    metrics::gauge!("orrery_uptime_seconds").set((secret::now() - app.started) as f64 / 1_000.0);
+    metrics::gauge!("orrery_uptime_seconds").set((time::now() - app.started) as f64 / 1_000.0);
     metrics::gauge!("orrery_tables_loaded").set(app.tables.count() as f64);
     if let Some(mb) = rss_mb() {
         metrics::gauge!("orrery_memory_bytes").set(mb * 1_048_576.0);

@@ -1,6 +1,4 @@
-//! Random secrets and ids from the operating system, hashes of secrets, and the time.
-
-use std::time::{SystemTime, UNIX_EPOCH};
+//! Random secrets and ids from the operating system, and hashes of secrets.
 
 use orrery_core::Seed;
 use sha2::{Digest, Sha256};
@@ -39,11 +37,6 @@ pub fn seed() -> Seed {
 /// What is kept of a secret.
 pub fn hash(secret: &str) -> String {
     Sha256::digest(secret.as_bytes()).iter().map(|b| format!("{b:02x}")).collect()
-}
-
-/// Milliseconds since 1970.
-pub fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as i64)
 }
 
 #[cfg(test)]

@@ -11,9 +11,9 @@ use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
 use crate::store::{SessionRow, Who};
 use crate::wire::{ErrorCode, Person};
+use crate::{secret, time};
 
 /// A session ends when it has not been used for so long.
 const LIFE_MS: i64 = 90 * 24 * 3_600_000;
@@ -81,7 +81,7 @@ impl Address {
 
 /// Starts a session for a person and sets its cookie.
 pub async fn sign_in(app: &App, jar: CookieJar, headers: &HeaderMap, person: &str) -> ApiResult<CookieJar> {
-    let (secret, now) = (secret::secret(), secret::now());
+    let (secret, now) = (secret::secret(), time::now());
     let agent = headers.get(header::USER_AGENT).and_then(|v| v.to_str().ok()).unwrap_or_default();
     app.store
         .add_session(SessionRow {
@@ -144,7 +144,7 @@ fn cookie_name(app: &App) -> &'static str {
 }
 
 async fn caller(parts: &Parts, app: &App) -> ApiResult<Option<Caller>> {
-    let now = secret::now();
+    let now = time::now();
     let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok());
     if let Some(token) = bearer.and_then(|b| b.strip_prefix("Bearer ")) {
         let who = app.store.token(&secret::hash(token)).await?;

@@ -36,6 +36,7 @@ const SEND: Duration = Duration::from_secs(20);
 pub struct SocketQuery {
     invite: Option<String>,
     since: Option<u32>,
+    seat: Option<u8>,
 }
 
 /// `GET /api/tables/{id}/socket`.
@@ -54,8 +55,8 @@ pub async fn open(
     let who = person.as_ref().map_or("", |p| &p.id).to_owned();
     let here = Here::enter(&app, &id, who);
     let (out, frames) = mpsc::channel(QUEUE);
-    let SocketQuery { invite, since } = query;
-    let attach = |reply| Command::Attach { person, invite, since: since.unwrap_or(0), out, reply };
+    let SocketQuery { invite, since, seat } = query;
+    let attach = |reply| Command::Attach { person, seat, invite, since: since.unwrap_or(0), out, reply };
     let socket = app.tables.ask(&app, &id, attach).await?;
     // If the upgrade fails, the table must not keep the socket.
     let guard = Attached { app, id, socket, caller, ended, here: Some(here), _held: held };

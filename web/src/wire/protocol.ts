@@ -41,11 +41,11 @@ seat: number | null,
 text: string, };
 
 /**
- * Something that the own seat can do.
+ * Something that a seat can do.
  */
 export type Choice = { 
 /**
- * To be sent back with `act`.
+ * To be sent back.
  */
 action: unknown, 
 /**
@@ -59,11 +59,15 @@ targets: Array<string>,
 /**
  * The rule that allows it.
  */
-rule: string, 
+rule: RuleId, 
 /**
  * Whether it only takes back own choices.
  */
-rewind: boolean, };
+rewind: boolean, 
+/**
+ * What it costs or needs.
+ */
+sum?: Sum, };
 
 /**
  * From client to server. The answer repeats `ref`.
@@ -80,7 +84,27 @@ version: number,
 /**
  * One of the choices.
  */
-action: unknown, } | { "type": "undo", 
+action: unknown, 
+/**
+ * Without it, an action that cannot be taken back because it rolls or reveals is refused (`reveals`).
+ */
+sure?: boolean, } | { "type": "act_all", 
+/**
+ * A name for the message, at most 64 characters, new for each shortcut.
+ */
+ref: string, 
+/**
+ * The position it was made on.
+ */
+version: number, 
+/**
+ * The actions of the shortcut.
+ */
+actions: unknown[], 
+/**
+ * As in `act`.
+ */
+sure?: boolean, } | { "type": "undo", 
 /**
  * A name for the message, new for each undo.
  */
@@ -176,6 +200,19 @@ increment_seconds: number, } | { "kind": "days",
 days: number, };
 
 /**
+ * Something that is compared at the end; the higher value is better.
+ */
+export type Comparison = { 
+/**
+ * What is compared, such as "points" or "tie: population ships".
+ */
+label: Message, 
+/**
+ * The rule that compares it.
+ */
+rule: RuleId, };
+
+/**
  * One entry of a component file.
  */
 export type Component = { 
@@ -196,6 +233,10 @@ name_en: string,
  */
 name_de: string, 
 /**
+ * What it does, in sentences to be made.
+ */
+sentences: Array<Message>, 
+/**
  * Where its data come from: `rulebook`, `public` or `reconstructed`.
  */
 source: string, 
@@ -207,6 +248,36 @@ other_sources: { [key in string]: string },
  * Everything else about it.
  */
 fields: Record<string, unknown>, };
+
+/**
+ * Which component data a game is played with.
+ */
+export type ComponentsInPlay = { 
+/**
+ * The hash that records name.
+ */
+hash: string, 
+/**
+ * Whether they are the built-in ones, and not a pack of the host's own.
+ */
+built_in: boolean, };
+
+/**
+ * One condition of an action.
+ */
+export type Condition = { 
+/**
+ * The rule that asks for it.
+ */
+rule: RuleId, 
+/**
+ * Whether it holds.
+ */
+holds: boolean, 
+/**
+ * The condition in words about the pieces in question; without them the rule's own text says it.
+ */
+words?: Message, };
 
 /**
  * `POST /api/register` and `POST /api/login`.
@@ -224,7 +295,7 @@ password: string, };
 /**
  * The stable codes.
  */
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "internal";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "internal";
 
 /**
  * A game on offer; `GET /api/games` lists them.
@@ -253,7 +324,7 @@ max_players: number,
 /**
  * What else can be chosen.
  */
-options: Array<OptionOffer>, 
+options: Array<OptionInfo>, 
 /**
  * The bots that play it, from weak to strong.
  */
@@ -261,7 +332,11 @@ levels: Array<LevelOffer>,
 /**
  * The version of its rules.
  */
-rules_version: number, };
+rules_version: number, 
+/**
+ * The component data in play.
+ */
+components: ComponentsInPlay, };
 
 /**
  * The texts of a game in one language, for readers that make sentences themselves.
@@ -299,7 +374,11 @@ win: number,
 /**
  * The expected points at the end.
  */
-score: number, };
+score: number, 
+/**
+ * What speaks for it.
+ */
+reason?: Message, };
 
 /**
  * `POST /api/tables/{id}/join`: sit down, or come back to the own seat.
@@ -340,13 +419,13 @@ export type LogEntry = {
  */
 seq: number, 
 /**
- * Counts the actions of which this viewer saw something, from 1; for `at/{step}`.
+ * Counts the actions of which this viewer saw something, from 1; for `at/{step}`. 0 for the setup.
  */
 step: number, 
 /**
- * Who acted.
+ * Who acted; nobody in the setup.
  */
-seat: number, 
+seat: number | null, 
 /**
  * The sentence to be made.
  */
@@ -467,34 +546,47 @@ hints?: boolean,
 start?: boolean, };
 
 /**
+ * One value of an option.
+ */
+export type OptionChoice = { 
+/**
+ * The value.
+ */
+id: string, 
+/**
+ * When it can be chosen.
+ */
+when: Array<When>, };
+
+/**
  * A choice when a table is set. Labels are the texts `option-<id>` and `option-<id>-<value>`.
  */
-export type OptionOffer = { 
+export type OptionInfo = { 
 /**
  * The field in the options.
  */
 id: string, 
 /**
- * The values to choose from; empty for yes or no.
+ * The values to choose from; empty for yes or no, which are the values `true` and `false`.
  */
-choices: Array<string>, 
+choices: Array<OptionChoice>, 
 /**
  * The usual value: one of the choices, or `true` or `false`.
  */
 default: string, 
 /**
+ * When there is something to choose; otherwise the option keeps its usual value.
+ */
+when: Array<When>, 
+/**
  * The rule behind it.
  */
-rule: string, };
+rule: RuleId, };
 
 /**
  * The end of a game, line by line.
  */
 export type Outcome = { 
-/**
- * One entry for each seat; empty if the game was cancelled.
- */
-seats: Array<SeatOutcome>, 
 /**
  * The seed, in hexadecimal digits: its SHA-256 is the commitment.
  */
@@ -502,24 +594,45 @@ seed: string,
 /**
  * The points after each step of the open log, the setup first.
  */
-running: Array<Array<number>>, };
+running: Array<Array<number>>, 
+/**
+ * One entry for each seat, in seat order.
+ */
+seats: Array<SeatResult>, 
+/**
+ * Rivals that the rules play and that hold no seat, such as the opponent of a solo game.
+ */
+rivals: Array<RivalResult>, 
+/**
+ * What is compared, in this order, until something differs.
+ */
+comparisons: Array<Comparison>, 
+/**
+ * The comparison that parted the first from the next, as an index; none if nothing did, or if there
+ * was nobody to compare with.
+ */
+decided: number | null, 
+/**
+ * How good the result is, where the rules give a rating.
+ */
+rating: Message | null, };
 
 /**
- * One line of the score sheet.
+ * One part of a sum.
  */
-export type OutcomeLine = { 
+export type Part = { 
 /**
- * What the points were for.
+ * Where it comes from.
  */
 label: Message, 
 /**
- * The points.
+ * How much it adds; negative for a discount.
  */
-points: number, 
+amount: number, 
 /**
- * The rule that gives them.
+ * The rule behind it.
  */
-rule: string, };
+rule: RuleId, };
 
 /**
  * `POST /api/me/password`.
@@ -580,6 +693,10 @@ prompt: Message,
  */
 choices: Array<Choice>, 
 /**
+ * Sequences of actions that people do as one.
+ */
+shortcuts: Array<Shortcut>, 
+/**
  * The seats that are waited for.
  */
 to_act: Array<number>, 
@@ -626,6 +743,36 @@ outcome: Outcome,
 log: Array<LogEntry>, };
 
 /**
+ * How a rival that holds no seat ended.
+ */
+export type RivalResult = { 
+/**
+ * What the rival is called.
+ */
+name: Message, 
+/**
+ * The place among all.
+ */
+rank: number, 
+/**
+ * The points: the sum of the lines.
+ */
+score: number, 
+/**
+ * Where the points came from.
+ */
+lines: Array<ScoreLine>, 
+/**
+ * The value of each comparison.
+ */
+values: Array<number>, };
+
+/**
+ * The id of one rule of a ledger, such as `REW-PAY-04`.
+ */
+export type RuleId = string;
+
+/**
  * One rule.
  */
 export type RuleText = { 
@@ -650,6 +797,23 @@ export type Rules = {
  * The rules in the order of the ledger.
  */
 rules: Array<RuleText>, };
+
+/**
+ * One line of the score sheet.
+ */
+export type ScoreLine = { 
+/**
+ * What the points were for.
+ */
+label: Message, 
+/**
+ * The points; negative for a loss.
+ */
+points: number, 
+/**
+ * The rule that gives them.
+ */
+rule: RuleId, };
 
 /**
  * A place at the table, counted clockwise from 0.
@@ -713,15 +877,19 @@ export type SeatKind = "open" | "human" | "bot";
 /**
  * How one seat ended.
  */
-export type SeatOutcome = { 
+export type SeatResult = { 
 /**
  * Whose result this is.
  */
-seat: number, 
+seat: Seat, 
 /**
- * The place: 1 for the winner or winners.
+ * The place: 1 for the winner or winners; equal places use up as many places as they are.
  */
 rank: number, 
+/**
+ * Whether the seat has won.
+ */
+verdict: Verdict, 
 /**
  * The points: the sum of the lines.
  */
@@ -729,11 +897,11 @@ score: number,
 /**
  * Where the points came from.
  */
-lines: Array<OutcomeLine>, 
+lines: Array<ScoreLine>, 
 /**
- * The values that break ties.
+ * The value of each comparison.
  */
-tie_breaks: Array<number>, };
+values: Array<number>, };
 
 /**
  * From server to client.
@@ -780,13 +948,13 @@ ref?: string,
  */
 target: string, 
 /**
- * The rule; null if the piece can be used, or is no piece to use at all.
- */
-rule: string | null, 
-/**
  * Whether it can be used now.
  */
-usable: boolean, } | { "type": "hint", 
+usable: boolean, 
+/**
+ * Why not; null if the piece can be used, or is no piece to use at all.
+ */
+reason: WhyNot | null, } | { "type": "hint", 
 /**
  * The name of the message.
  */
@@ -808,7 +976,7 @@ reset: boolean, } | { "type": "note",
  */
 text: string, } | { "type": "undo_asked", 
 /**
- * The wish.
+ * The request.
  */
 ask: UndoAsk | null, } | { "type": "outcome" } & Outcome | { "type": "error", 
 /**
@@ -858,6 +1026,19 @@ seen: number,
 current: boolean, };
 
 /**
+ * A sequence of actions that people do as one.
+ */
+export type Shortcut = { 
+/**
+ * What the button says.
+ */
+label: Message, 
+/**
+ * To be sent back, in this order.
+ */
+actions: unknown[], };
+
+/**
  * Why a bot stands in for a person.
  */
 export type StandIn = "left" | "timeout" | "resigned";
@@ -866,6 +1047,27 @@ export type StandIn = "left" | "timeout" | "resigned";
  * Where a table stands.
  */
 export type Status = "open" | "running" | "finished" | "cancelled";
+
+/**
+ * A price or a requirement with its parts.
+ */
+export type Sum = { 
+/**
+ * What is counted, such as credits or strength.
+ */
+unit: Message, 
+/**
+ * The parts; they add up to the total.
+ */
+parts: Array<Part>, 
+/**
+ * What is needed in all.
+ */
+total: number, 
+/**
+ * What the seat has of it, if that limits the action.
+ */
+have?: number, };
 
 /**
  * A table as one person sees it: in lists, from `GET /api/tables/{id}`, and as `table` on the socket.
@@ -983,7 +1185,7 @@ seen: number,
 token?: string, };
 
 /**
- * A wish to go back.
+ * A request to go back.
  */
 export type UndoAsk = { 
 /**
@@ -998,3 +1200,42 @@ to: number,
  * The seats that agree, the asker included. Bots always do.
  */
 agreed: Array<number>, };
+
+/**
+ * Whether a seat has won.
+ */
+export type Verdict = "won" | "drawn" | "lost" | "scored";
+
+/**
+ * A condition on the rest of the options; in a list all must hold.
+ */
+export type When = { "players": Array<number> } | { "is": [string, Array<string>] };
+
+/**
+ * Why an action is refused: a check list.
+ */
+export type WhyNot = { 
+/**
+ * The action in question.
+ */
+action: Message, 
+/**
+ * The rule that forbids it.
+ */
+rule: RuleId, 
+/**
+ * Its conditions, those that hold and those that fail.
+ */
+conditions: Array<Condition>, 
+/**
+ * What it would cost or need.
+ */
+sum?: Sum, 
+/**
+ * What is to be done now.
+ */
+prompt: Message, 
+/**
+ * Some of what can be done instead.
+ */
+instead: Array<Message>, };

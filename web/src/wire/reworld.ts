@@ -178,6 +178,15 @@ export type Crew = string;
 export type Event = { "event": "round_began", round: number, first: Seat, } | { "event": "station_filled", modules: string[], } | { "event": "dealt", seat: Seat, count: number, cards: Cards | null, } | { "event": "acquired", seat: Seat, slot: Slot, tile: Tile, module: Module, cards: Payment, bay: Number, } | { "event": "marker_taken", seat: Seat, card: Number | null, } | { "event": "left_round", seat: Seat, count: number, cards: Cards | null, } | { "event": "round_ended", round: number, boxed: number, } | { "event": "chapter_two_began", first: Seat, } | { "event": "decoupled", seat: Seat, row: Number, tile: Tile, module: Module, } | { "event": "city_founded", seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module, } | { "event": "terrabot_settled", seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module, } | { "event": "defended", seat: Seat, tile: Tile, module: Module, shields: number, } | { "event": "docked", seat: Seat, row: Number, tile: Tile, module: Module, } | { "event": "crew_placed", seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module, } | { "event": "crew_boxed", seat: Seat, tile: Tile, module: Module, } | { "event": "shuttle_landed", seat: Seat, tile: Tile, module: Module, } | { "event": "task_done", seat: Seat, tile: Tile, module: Module, city: Letter | null, sign: Sign | null, } | { "event": "ship_taken", seat: Seat, ship: Ship, } | { "event": "category_scored", seat: Seat, category: Category, rank: number | null, } | { "event": "scored", seat: Seat, points: number, source: Source, rule: string, } | { "event": "game_over" };
 
 /**
+ * What the modules, ships and cards are.
+ */
+export type Facts = { 
+/**
+ * The types of module tiles.
+ */
+modules: Array<ModuleFacts>, };
+
+/**
  * A terrain: the letter of terrabots, city signs and cities.
  */
 export type Letter = "a" | "b" | "c" | "d" | "e";
@@ -199,6 +208,19 @@ module: Module,
  * How many.
  */
 count: number, };
+
+/**
+ * A type of module tile.
+ */
+export type ModuleFacts = { 
+/**
+ * The type.
+ */
+module: Module, 
+/**
+ * The shields that it brings to the defence row.
+ */
+shields: number, };
 
 /**
  * A module tile.

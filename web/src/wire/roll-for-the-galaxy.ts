@@ -183,6 +183,23 @@ die: Die, };
 export type BagTile = string;
 
 /**
+ * A bag tile.
+ */
+export type BagTileFacts = { 
+/**
+ * The id.
+ */
+id: BagTile, 
+/**
+ * Its development side.
+ */
+development: Development, 
+/**
+ * Its world side.
+ */
+world: World, };
+
+/**
  * A bag tile with both sides (RFG-INFO-09).
  */
 export type BagTileView = { 
@@ -222,6 +239,19 @@ export type Counts = [number, number, number, number, number, number, number];
 export type Development = string;
 
 /**
+ * A development.
+ */
+export type DevelopmentFacts = { 
+/**
+ * The id.
+ */
+id: Development, 
+/**
+ * The printed cost.
+ */
+cost: number, };
+
+/**
  * The colour of a die.
  */
 export type Die = "home" | "military" | "consumption" | "novelty" | "rare_elements" | "genes" | "alien_technology";
@@ -235,6 +265,23 @@ export type End = "bottom" | "top";
  * Something that happened.
  */
 export type Event = { "event": "ready", seat: Seat, } | { "event": "replanned", seat: Seat, } | { "event": "start_tiles", seat: Seat, development: Development, world: World, } | { "event": "round_began", round: number, } | { "event": "rolled", seat: Seat, faces: [Counts, Counts, Counts, Counts, Counts, Counts], } | { "event": "placed_wild", seat: Seat, die: Die, column: Phase, } | { "event": "selected", seat: Seat, die: Die, from: Phase, phase: Phase, } | { "event": "power_used", seat: Seat, power: Development, } | { "event": "dictated", seat: Seat, die: Die, from: Phase, } | { "event": "moved", seat: Seat, die: Die, from: Phase, to: Phase, } | { "event": "revealed", seat: Seat, selector: Die, phase: Phase, columns: [Counts, Counts, Counts, Counts, Counts], dictated: Counts, } | { "event": "extra_phase", phase: Phase, } | { "event": "phases_played", played: [boolean, boolean, boolean, boolean, boolean], } | { "event": "unused", seat: Seat, dice: Counts, } | { "event": "phase_began", phase: Phase, ordered: boolean, } | { "event": "turn_began", seat: Seat, } | { "event": "stocked", seat: Seat, die: Die, virtual: boolean, } | { "event": "scouting", seat: Seat, die: Die, virtual: boolean, } | { "event": "marked", seat: Seat, tile: Tile, } | { "event": "bag_short", seat: Seat, } | { "event": "abandoned", seat: Seat, count: number, } | { "event": "drew", seat: Seat, tile: BagTile, } | { "event": "drew_tiles", seat: Seat, count: number, } | { "event": "pile_to_bag", count: number, } | { "event": "placed", seat: Seat, side: Side, end: End, tile: Tile | null, } | { "event": "took_up", seat: Seat, count: number, } | { "event": "finished", seat: Seat, } | { "event": "must_return", seat: Seat, } | { "event": "returned", seat: Seat, side: Side, tile: Tile | null, } | { "event": "forfeited", seat: Seat, count: number, } | { "event": "worked", seat: Seat, die: Die, side: Side, } | { "event": "completed", seat: Seat, tile: Tile, cost: number, paid: Counts, } | { "event": "builders_to_cup", seat: Seat, dice: Counts, } | { "event": "removed", seat: Seat, die: Die, place: Place, } | { "event": "removed_good", seat: Seat, die: Die, world: World, } | { "event": "gained_dice", seat: Seat, die: Die, count: number, to: To, tile: Tile, } | { "event": "credits", seat: Seat, amount: number, now: number, why: Why, } | { "event": "chips", seat: Seat, amount: number, pool: number, why: Why, } | { "event": "produced", seat: Seat, die: Die, world: World, } | { "event": "traded", seat: Seat, shipper: Die, virtual: boolean, good: Die, world: World, } | { "event": "consumed", seat: Seat, shipper: Die, virtual: boolean, good: Die, world: World, } | { "event": "will_recruit", seat: Seat, die: Die, } | { "event": "will_recall", seat: Seat, die: Die, spot: Side, } | { "event": "will_recall_good", seat: Seat, die: Die, world: World, } | { "event": "managed", seat: Seat, recruited: Counts, recalled: Counts, } | { "event": "last_round", pool: boolean, tiles: boolean, } | { "event": "over" };
+
+/**
+ * What the components in play are.
+ */
+export type Facts = { 
+/**
+ * The bag tiles.
+ */
+tiles: Array<BagTileFacts>, 
+/**
+ * The developments.
+ */
+developments: Array<DevelopmentFacts>, 
+/**
+ * The worlds.
+ */
+worlds: Array<WorldFacts>, };
 
 /**
  * The kind of a world.
@@ -600,3 +647,20 @@ export type Why = { "tile": Tile } | "stock" | "trade" | "consume" | "recruit" |
  * A world: the side of a bag tile (same number), a faction half or a home world.
  */
 export type World = string;
+
+/**
+ * A world.
+ */
+export type WorldFacts = { 
+/**
+ * The id.
+ */
+id: World, 
+/**
+ * The printed cost.
+ */
+cost: number, 
+/**
+ * The kind.
+ */
+kind: Kind, };

@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Parser;
 use orrery_server::ServeArgs;
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
-use orrery_server::load::{LoadArgs, load};
+use orrery_load::{LoadArgs, load};
 use tokio::runtime::Runtime;
 
 use super::{Exit, print_json};

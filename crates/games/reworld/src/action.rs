@@ -50,10 +50,12 @@ pub enum Action {
     Transport,
     /// A decoupled satellite scores its task.
     ScoreTask,
-    /// A founding terrabot takes this sign.
+    /// A founding terrabot takes a sign.
     TakeSign {
-        /// The sign.
-        sign: Sign,
+        /// The sign; without one, the first that is left in alphabetical order (REW-OPEN-36).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        sign: Option<Sign>,
     },
     /// Transport: dock the crew at the open end of this row.
     Dock {
@@ -100,7 +102,7 @@ impl Action {
             all.extend(Behind::ALL.map(|behind| Action::Decouple { row, behind }));
         }
         all.extend([Action::Defend, Action::Transport, Action::ScoreTask]);
-        all.extend(Sign::all().map(|sign| Action::TakeSign { sign }));
+        all.extend([None].into_iter().chain(Sign::all().map(Some)).map(|sign| Action::TakeSign { sign }));
         all.extend(Number::ALL.map(|row| Action::Dock { row }));
         all.push(Action::NoMore);
         for crew in Crew::all() {

@@ -99,7 +99,7 @@ fn signs(state: &State) -> Result<(), String> {
         for letter in area.letters() {
             let sign = area.city(letter).sign;
             let fits = COMPONENTS.signs[sign.index()].letter == letter && seen >> sign.0 & 1 == 0;
-            require(fits, || format!("{} at city {}", sign.id(), letter.code()))?;
+            require(fits, || format!("{} at city {}", sign.id(), letter.id()))?;
             seen |= 1 << sign.0;
         }
     }
@@ -149,12 +149,12 @@ fn city(state: &State, letter: Letter, city: &City, crews: &mut [u8; Company::CO
             }
             Kind::Shuttle(_) | Kind::Satellite(..) => false,
         };
-        require(fits, || format!("{} in city {}", state.module(tile).id(), letter.code()))?;
+        require(fits, || format!("{} in city {}", state.module(tile).id(), letter.id()))?;
     }
     let right = terrabots == city.terrabots && company == city.company;
-    require(right, || format!("summary of city {}", letter.code()))?;
+    require(right, || format!("summary of city {}", letter.id()))?;
     // REW-CITY-02
-    require(!city.exists() || terrabots > 0, || format!("city {} without terrabots", letter.code()))
+    require(!city.exists() || terrabots > 0, || format!("city {} without terrabots", letter.id()))
 }
 
 /// The shields that a tile brings to the defence row; a tile without any fails REW-EDGE-16 in the sum.

@@ -6,139 +6,87 @@
 //! the end:     the final population ship
 //! ```
 
-use orrery_core::{Audience, Dice, Seat, Sink};
+use orrery_core::{Dice, Seat, Sink};
 
-use crate::action::Action;
 use crate::event::Event;
-use crate::rules::{
-    self, acquire, crews, decouple, leave, prepare, satellites, scoring, ships, shuttles, start_marker,
-    terrabots,
-};
-use crate::state::{Stage, State};
+use crate::rules::{Context, leave, prepare, scoring, ships};
+use crate::state::Stage;
 
 /// The last round of chapter one.
 const ROUNDS: u8 = 5;
 
-/// Carries out a legal choice, and what follows from it without a decision (REW-CHOICE-16, REW-CHOICE-17).
-pub(crate) fn play(state: &mut State, action: Action, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
-    carry_out(state, action, dice, sink);
-    while let Some(action) = rules::forced(state) {
-        carry_out(state, action, dice, sink);
-    }
-}
-
-fn carry_out(state: &mut State, action: Action, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
-    let in_chapter_one = state.stage.is_chapter_one();
-    match next_step(state, action, sink) {
-        Some(stage) => state.stage = stage,
-        None if in_chapter_one => next_turn_of_round(state, dice, sink),
-        None => end_turn_of_chapter_two(state, sink),
-    }
-}
-
-/// Carries out one choice; returns the next step of the same turn, or `None` if the turn is complete.
-fn next_step(state: &mut State, action: Action, sink: &mut impl Sink<Event>) -> Option<Stage> {
-    match (action, state.stage) {
-        (Action::Acquire { slot }, _) => Some(Stage::Pay(slot)),
-        (Action::Pay { cards }, Stage::Pay(slot)) => Some(Stage::Top(slot, cards)),
-        (Action::Top { card }, Stage::Top(slot, cards)) => {
-            acquire::acquire(state, slot, cards, card, sink);
-            None
-        }
-        (Action::TakeMarker, _) => Some(Stage::LayCard),
-        (Action::LayCard { card }, _) => {
-            start_marker::take(state, card, sink);
-            None
-        }
-        (Action::Leave, _) => {
-            leave::leave(state, state.turn, sink);
-            None
-        }
-        (Action::Decouple { row, behind }, _) => decouple::decouple(state, row, behind, sink),
-        (Action::TakeSign { sign }, Stage::Sign(tile)) => {
-            terrabots::found(state, tile, sign, sink);
-            None
-        }
-        (Action::Defend, Stage::UseShuttle(tile) | Stage::UseSatellite(tile)) => {
-            shuttles::defend(state, tile, sink);
-            None
-        }
-        (Action::Transport, Stage::UseShuttle(tile)) => Some(shuttles::take_off(tile)),
-        (Action::ScoreTask, Stage::UseSatellite(tile)) => satellites::score_task(state, tile, sink),
-        (Action::Dock { row }, Stage::Dock(flight)) => Some(shuttles::dock(state, flight, row, sink)),
-        (Action::NoMore, Stage::Dock(flight)) => shuttles::fly_on(state, flight, sink),
-        (Action::Place { crew, city }, Stage::Place(flight)) => {
-            crews::place(state, flight, crew, Some(city), sink)
-        }
-        (Action::BoxCrew { crew }, Stage::Place(flight)) => crews::place(state, flight, crew, None, sink),
-        (Action::ChooseCity { city }, Stage::TaskCity(tile)) => {
-            satellites::finish(state, tile, Some(city), sink);
-            None
-        }
-        // A choice of another step is refused before it comes here.
-        (_, stage) => Some(stage),
+/// After a choice: the next step of the same turn, or, if there is none, the end of the turn.
+pub(crate) fn proceed<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, next: Option<Stage>) {
+    match next {
+        Some(stage) => ctx.state.stage = stage,
+        None if ctx.state.stage.is_chapter_one() => next_turn_of_round(ctx),
+        None => end_turn_of_chapter_two(ctx),
     }
 }
 
 /// Prepares a round; the holder of the marker begins (REW-TURN-01, REW-START-07).
-pub(crate) fn begin_round(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
-    sink.emit(Audience::ALL, Event::RoundBegan { round: state.round, first: state.marker });
-    prepare::fill_station(state, dice, sink);
-    prepare::deal(state, dice, sink);
-    state.turn = state.marker;
-    state.stage = Stage::Turn;
+pub(crate) fn begin_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    let (round, first) = (ctx.state.round, ctx.state.marker);
+    ctx.tell(Event::RoundBegan { round, first });
+    prepare::fill_station(ctx);
+    prepare::deal(ctx);
+    ctx.state.turn = first;
+    ctx.state.stage = Stage::Turn;
 }
 
 /// REW-TURN-09, REW-SETUP-11: the next player clockwise who has not left is to move. REW-REND-01: when all
 /// have left, the round ends.
-fn next_turn_of_round(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
-    state.stage = Stage::Turn;
-    while state.left.len() < usize::from(state.players) {
-        state.turn = state.turn.next(state.players);
+fn next_turn_of_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.state.stage = Stage::Turn;
+    while ctx.state.left.len() < usize::from(ctx.state.players) {
+        let seat = ctx.state.turn.next(ctx.state.players);
+        ctx.state.turn = seat;
         // REW-TURN-06: who has left is skipped.
-        if state.left.contains(state.turn) {
+        if ctx.state.left.contains(seat) {
             continue;
         }
-        if !state.area(state.turn).hand.is_empty() {
+        if !ctx.state.area(seat).hand.is_empty() {
             return;
         }
         // REW-TURN-07, REW-EDGE-18, REW-OPEN-09: without cards the player leaves without being asked.
-        leave::leave(state, state.turn, sink);
+        leave::leave(ctx, seat);
     }
-    end_round(state, dice, sink);
+    end_round(ctx);
 }
 
 /// REW-REND-04, REW-REND-05: the next round, or chapter two, which needs no cards (REW-FLOW-04).
-fn end_round(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
-    prepare::clear_station(state, sink);
-    if state.round < ROUNDS {
-        state.round += 1;
-        begin_round(state, dice, sink);
+fn end_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    prepare::clear_station(ctx);
+    if ctx.state.round < ROUNDS {
+        ctx.state.round += 1;
+        begin_round(ctx);
     } else {
-        sink.emit(Audience::ALL, Event::ChapterTwoBegan { first: state.marker });
-        begin_turn_of_chapter_two(state, state.marker, sink);
+        let first = ctx.state.marker;
+        ctx.tell(Event::ChapterTwoBegan { first });
+        begin_turn_of_chapter_two(ctx, first);
     }
 }
 
 /// REW-CH2-02: step B ends every turn. Ships are checked here only (REW-FLOW-03).
-fn end_turn_of_chapter_two(state: &mut State, sink: &mut impl Sink<Event>) {
-    ships::check(state, state.turn, sink);
-    begin_turn_of_chapter_two(state, state.turn.next(state.players), sink);
+fn end_turn_of_chapter_two<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    let seat = ctx.state.turn;
+    ships::take_earned(ctx, seat);
+    begin_turn_of_chapter_two(ctx, seat.next(ctx.state.players));
 }
 
 /// REW-CH2-01, REW-CH2-05, REW-CH2-07: the first player clockwise from `first` who has a module is to move.
 /// REW-CH2-04, REW-EDGE-05, REW-OPEN-29: others are skipped. REW-CH2-06, REW-END-01, REW-EDGE-06: when nobody
 /// has one, the game ends.
-fn begin_turn_of_chapter_two(state: &mut State, first: Seat, sink: &mut impl Sink<Event>) {
-    state.turn = first;
-    for _ in 0..state.players {
-        if state.area(state.turn).coupled() > 0 {
-            state.stage = Stage::Decouple;
+fn begin_turn_of_chapter_two<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, first: Seat) {
+    ctx.state.turn = first;
+    for _ in 0..ctx.state.players {
+        if ctx.state.area(ctx.state.turn).coupled() > 0 {
+            ctx.state.stage = Stage::Decouple;
             return;
         }
-        state.turn = state.turn.next(state.players);
+        ctx.state.turn = ctx.state.turn.next(ctx.state.players);
     }
-    scoring::final_ship(state, sink);
+    scoring::final_ship(ctx);
 }
 
 #[cfg(test)]
@@ -149,7 +97,7 @@ mod tests {
 
     #[test]
     fn rew_turn_07_without_cards_a_player_leaves_unasked() {
-        let mut table = Fixture::chapter_one(3).hand(0, &[1]).hand(1, &[]).hand(2, &[4]).table();
+        let mut table = Fixture::chapter_one(3).hand(0, &[1]).hand(1, &[]).hand(2, &[4]).scenario();
         table.play("acquire u01");
         assert_eq!(table.state.turn, Seat(2));
         assert!(table.state.left.contains(Seat(1)) && !table.state.left.contains(Seat(0)));
@@ -160,7 +108,7 @@ mod tests {
     #[test]
     fn rew_ch2_07_players_without_modules_are_skipped() {
         let rows = Fixture::chapter_two(3).row(0, 1, &["shuttle_0", "shuttle_0"]).row(2, 1, &["shuttle_0"]);
-        let mut table = rows.table();
+        let mut table = rows.scenario();
         table.play("decouple 1");
         assert_eq!(table.state.turn, Seat(2));
         table.play("decouple 1").play("decouple 1");

@@ -19,6 +19,7 @@ pub mod event;
 pub mod facts;
 mod flow;
 mod options;
+mod resample;
 pub mod rules;
 pub mod state;
 #[cfg(any(test, feature = "testkit"))]
@@ -26,8 +27,6 @@ pub mod testkit;
 pub mod text;
 pub mod view;
 pub mod vocab;
-
-use std::ops::ControlFlow;
 
 use orrery_core::{
     Checks, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
@@ -37,6 +36,7 @@ pub use action::Action;
 pub use event::Event;
 pub use facts::Facts;
 pub use options::Options;
+use rules::Context;
 pub use state::State;
 pub use view::View;
 
@@ -50,7 +50,7 @@ impl Game for Reworld {
     type View = View;
     type Event = Event;
 
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     // Chapter one: 20 modules with 3 decisions each, the marker with 2, 4 players leaving, in 5 rounds.
     // Chapter two: 20 shuttles with 6, 16 satellites with 3, 25 terrabots with 2, 39 crews with 1.
     const MAX_DECISIONS: usize = 5 * (20 * 3 + 2 + 4) + 20 * 6 + 16 * 3 + 25 * 2 + 39;
@@ -87,22 +87,22 @@ impl Game for Reworld {
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if state.to_act().contains(seat) {
-            let _ = rules::each(state, |action| {
-                out.push(action);
-                ControlFlow::Continue(())
-            });
-        }
+        rules::legal(state, seat, out);
+    }
+
+    fn check(state: &State, seat: Seat, action: Action, checks: &mut impl Checks) -> Result<(), Illegal> {
+        rules::check(state, seat, action, checks)
     }
 
     #[inline]
-    fn check(state: &State, seat: Seat, action: Action, _checks: &mut impl Checks) -> Result<(), Illegal> {
-        rules::check(state, seat, action)
-    }
-
-    #[inline]
-    fn play(state: &mut State, _: Seat, action: Action, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
-        flow::play(state, action, dice, sink);
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut impl Dice,
+        sink: &mut impl Sink<Event>,
+    ) {
+        rules::play(&mut Context { state, dice, sink }, seat, action);
     }
 
     fn universe(_: &Options) -> Vec<Action> {
@@ -114,7 +114,7 @@ impl Game for Reworld {
     }
 
     fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
-        view::resample(state, viewer, dice)
+        resample::resample(state, viewer, dice)
     }
 
     fn score(state: &State, seat: Seat) -> i32 {

@@ -2,36 +2,39 @@
 //! test.
 //!
 //! ```
-//! use orrery_reworld::testkit::Fixture;
+//! use orrery_reworld::testkit::{Fixture, Inspect};
 //!
-//! let mut table = Fixture::chapter_two(2)
+//! let mut game = Fixture::chapter_two(2)
 //!     .row(0, 1, &["terrabot_a", "shuttle_1", "crew_talos"]) // from the freighter to the open end
 //!     .city(0, "a", &["terrabot_a"])
-//!     .table();
-//! assert_eq!(table.legal(), ["decouple 1", "decouple 1 behind 1"]);
-//! table.refuse("decouple 2", "REW-DEC-01").play("decouple 1 behind 1");
-//! assert_eq!(table.city(0, "a"), ["terrabot_a", "crew_talos"]);
+//!     .scenario();
+//! assert_eq!(game.legal(), ["decouple 1", "decouple 1 1"]);
+//! game.refuse("decouple 2", "REW-DEC-01").play("decouple 1 1");
+//! assert_eq!(game.city(0, "a"), ["terrabot_a", "crew_talos"]);
 //! ```
 //!
-//! Actions are written as the name and the values of their JSON form, in its order: `acquire u03`,
-//! `pay 1 3`, `top 3`, `take_marker`, `lay_card 4`, `leave`, `decouple 1`, `decouple 1 behind 1`,
-//! `defend`, `transport`, `score_task`, `take_sign sign_aurora`, `dock 2`, `no_more`,
-//! `place crew_gaia a`, `box_crew crew_gaia`, `choose_city a`.
+//! Actions are written in the notation of [`orrery_core::notation`]: `acquire u03`, `pay 1 3`, `top 3`,
+//! `take_marker`, `lay_card 4`, `leave`, `decouple 1`, `decouple 1 1` (the module behind one other), `defend`,
+//! `transport`, `score_task`, `take_sign`, `take_sign sign_aurora`, `dock 2`, `no_more`, `place crew_gaia a`,
+//! `box_crew crew_gaia`, `choose_city a`.
 //!
 //! A [`Fixture`] describes a position; pieces that are not mentioned are put where the rules allow: tiles
 //! at free arms, in the bag and in the box, cards in the hands of players without [`Fixture::hand`]. A
-//! [`Table`] plays on from it with fixed dice, and checks all invariants after each action.
+//! [`Scenario`] plays on from it with fixed dice, and checks all invariants after each action. [`Inspect`]
+//! asks where the pieces are.
 
-use orrery_core::{Dice, FastDice, Game, Log, Seat, apply};
+use orrery_core::{Dice, FastDice, Game, Seat, notation};
 
 use crate::action::Action;
 use crate::components::{COMPONENTS, Kind};
-use crate::event::Event;
 use crate::rules::payment::Payment;
 use crate::rules::prepare;
 use crate::state::{Laid, Row, Source, Stage, StartCard, State};
-use crate::vocab::{Behind, Cards, Crew, Letter, Module, Number, Ship, Sign, Slot, Tile};
+use crate::vocab::{Cards, Letter, Module, Number, Ship, Sign, Slot, Tile};
 use crate::{Options, Reworld};
+
+/// A game of Reworld in a test.
+pub type Scenario = orrery_core::testkit::Scenario<Reworld>;
 
 /// A position in the making.
 pub struct Fixture {
@@ -183,7 +186,7 @@ impl Fixture {
 
     /// A population ship on a freighter, without its points.
     pub fn ship(mut self, seat: u8, ship: &str) -> Fixture {
-        let ship = Ship::find(ship).expect("id of a ship");
+        let ship = Ship::from_id(ship).expect("id of a ship");
         self.state.ships &= !(1 << ship.0);
         self.state.areas[usize::from(seat)].ships |= 1 << ship.0;
         self
@@ -219,8 +222,9 @@ impl Fixture {
     }
 
     /// The position, ready to be played.
-    pub fn table(self) -> Table {
-        Table { state: self.state(), dice: FastDice::new(1), log: Log::default() }
+    pub fn scenario(self) -> Scenario {
+        let options = Options::new(self.state.players);
+        Scenario::from_state(&options, self.state())
     }
 
     fn complete_chapter_one(&mut self) {
@@ -271,74 +275,59 @@ impl Fixture {
     }
 }
 
-/// A game in progress.
-pub struct Table {
-    /// The state.
-    pub state: State,
-    /// What happened so far.
-    pub log: Log<Event>,
-    dice: FastDice,
+/// A new game.
+pub fn new_game(players: u8, seed: u64) -> Scenario {
+    Scenario::new(&Options::new(players), seed)
 }
 
-impl Table {
-    /// A new game.
-    pub fn new(players: u8, seed: u64) -> Table {
-        let mut dice = FastDice::new(seed);
-        let mut log = Log::default();
-        let state = Reworld::setup(&Options::new(players), &mut dice, &mut log).expect("2 to 4 players");
-        Table { state, log, dice }
-    }
+/// The actions of a text such as `acquire u03`, without a game.
+pub fn parse(text: &str) -> Action {
+    let found = notation::parse(text, &Action::universe());
+    found.unwrap_or_else(|| panic!("no action is written `{text}`"))
+}
 
-    /// The seat in turn plays an action, which must be legal.
-    pub fn play(&mut self, action: &str) -> &mut Table {
-        let seat = self.state.turn;
-        if let Err(illegal) =
-            apply::<Reworld>(&mut self.state, seat, parse(action), &mut self.dice, &mut self.log)
-        {
-            panic!("`{action}`: {illegal}; legal: {:?}", self.legal());
-        }
-        if let Err(why) = Reworld::audit(&self.state) {
-            panic!("after `{action}`: {why}");
-        }
-        self
-    }
-
-    /// The seat in turn tries an action, which must be refused with this rule and change nothing.
-    pub fn refuse(&mut self, action: &str, rule: &str) -> &mut Table {
-        self.refuse_seat(self.state.turn.0, action, rule)
-    }
-
-    /// A seat tries an action, which must be refused with this rule and change nothing.
-    pub fn refuse_seat(&mut self, seat: u8, action: &str, rule: &str) -> &mut Table {
-        let before = self.state;
-        let refusal =
-            apply::<Reworld>(&mut self.state, Seat(seat), parse(action), &mut self.dice, &mut self.log);
-        assert_eq!(refusal.err().map(|i| i.rule.0), Some(rule), "`{action}` at {:?}", before.stage);
-        assert_eq!(self.state, before);
-        assert!(seat != before.turn.0 || !self.legal().contains(&action.to_owned()), "`{action}` is listed");
-        self
-    }
-
-    /// The legal actions of the seat in turn.
-    pub fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        Reworld::legal(&self.state, self.state.turn, &mut actions);
-        actions.into_iter().map(write).collect()
-    }
-
-    /// What happened since the last call.
-    pub fn events(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.log.events).into_iter().map(|(_, event)| event).collect()
-    }
-
-    /// The score of a seat.
-    pub fn score(&self, seat: u8) -> i16 {
-        self.state.area(Seat(seat)).score
-    }
-
+/// What a test asks about the pieces on the table.
+pub trait Inspect {
     /// The points of a seat from one source: `terrabots`, `start_space`, `cards_left`, `special_crews`,
     /// `tasks`, `ships`, or the id of a final category.
-    pub fn tally(&self, seat: u8, source: &str) -> i16 {
+    fn tally(&self, seat: u8, source: &str) -> i32;
+
+    /// The cards in a hand, ascending.
+    fn hand(&self, seat: u8) -> Vec<u8>;
+
+    /// A module row, from the freighter to the open end.
+    fn row(&self, seat: u8, bay: u8) -> Vec<&'static str>;
+
+    /// The terrabots and crews of a city, from the sign on.
+    fn city(&self, seat: u8, letter: &str) -> Vec<&'static str>;
+
+    /// The size of a city, sign included; 0 without a city.
+    fn city_size(&self, seat: u8, letter: &str) -> u8;
+
+    /// The defence row.
+    fn defence(&self, seat: u8) -> Vec<&'static str>;
+
+    /// The shields in the defence row.
+    fn shields(&self, seat: u8) -> u8;
+
+    /// The shuttle row.
+    fn shuttles(&self, seat: u8) -> Vec<&'static str>;
+
+    /// The satellite row.
+    fn satellites(&self, seat: u8) -> Vec<&'static str>;
+
+    /// The population ships on a freighter.
+    fn ships(&self, seat: u8) -> Vec<&'static str>;
+
+    /// How many tiles of a type are in the box.
+    fn boxed(&self, module: &str) -> usize;
+
+    /// How many tiles of a type are in the bag.
+    fn bag(&self, module: &str) -> u8;
+}
+
+impl Inspect for Scenario {
+    fn tally(&self, seat: u8, source: &str) -> i32 {
         let name = |s: Source| match s {
             Source::Terrabots => "terrabots",
             Source::StartSpace => "start_space",
@@ -349,125 +338,60 @@ impl Table {
             Source::Final(category) => category.id(),
         };
         let source = Source::all().find(|&s| name(s) == source).expect("a source of points");
-        self.state.area(Seat(seat)).tally[source.index()]
+        self.state.area(Seat(seat)).tally[source.index()].into()
     }
 
-    /// The cards in a hand, ascending.
-    pub fn hand(&self, seat: u8) -> Vec<u8> {
+    fn hand(&self, seat: u8) -> Vec<u8> {
         self.state.area(Seat(seat)).hand.iter().map(Number::get).collect()
     }
 
-    /// A module row, from the freighter to the open end.
-    pub fn row(&self, seat: u8, bay: u8) -> Vec<&'static str> {
-        self.ids(self.state.area(Seat(seat)).row(number(bay)))
+    fn row(&self, seat: u8, bay: u8) -> Vec<&'static str> {
+        ids(&self.state, self.state.area(Seat(seat)).row(number(bay)))
     }
 
-    /// The terrabots and crews of a city, from the sign on.
-    pub fn city(&self, seat: u8, letter: &str) -> Vec<&'static str> {
-        self.ids(self.state.area(Seat(seat)).city(letter_of(letter)).tiles)
+    fn city(&self, seat: u8, letter: &str) -> Vec<&'static str> {
+        ids(&self.state, self.state.area(Seat(seat)).city(letter_of(letter)).tiles)
     }
 
-    /// The size of a city, sign included; 0 without a city.
-    pub fn city_size(&self, seat: u8, letter: &str) -> u8 {
+    fn city_size(&self, seat: u8, letter: &str) -> u8 {
         self.state.area(Seat(seat)).city(letter_of(letter)).size()
     }
 
-    /// The defence row.
-    pub fn defence(&self, seat: u8) -> Vec<&'static str> {
-        self.ids(self.state.area(Seat(seat)).defence)
+    fn defence(&self, seat: u8) -> Vec<&'static str> {
+        ids(&self.state, self.state.area(Seat(seat)).defence)
     }
 
-    /// The shields in the defence row.
-    pub fn shields(&self, seat: u8) -> u8 {
+    fn shields(&self, seat: u8) -> u8 {
         self.state.area(Seat(seat)).shields
     }
 
-    /// The shuttle row.
-    pub fn shuttles(&self, seat: u8) -> Vec<&'static str> {
-        self.ids(self.state.area(Seat(seat)).shuttles)
+    fn shuttles(&self, seat: u8) -> Vec<&'static str> {
+        ids(&self.state, self.state.area(Seat(seat)).shuttles)
     }
 
-    /// The satellite row.
-    pub fn satellites(&self, seat: u8) -> Vec<&'static str> {
-        self.ids(self.state.area(Seat(seat)).satellites)
+    fn satellites(&self, seat: u8) -> Vec<&'static str> {
+        ids(&self.state, self.state.area(Seat(seat)).satellites)
     }
 
-    /// The population ships on a freighter.
-    pub fn ships(&self, seat: u8) -> Vec<&'static str> {
+    fn ships(&self, seat: u8) -> Vec<&'static str> {
         let ships = self.state.area(Seat(seat)).ships;
         Ship::all().filter(|s| ships >> s.0 & 1 != 0).map(Ship::id).collect()
     }
 
-    /// How many tiles of a type are in the box.
-    pub fn boxed(&self, module: &str) -> usize {
-        self.ids(self.state.boxed).into_iter().filter(|&id| id == module).count()
+    fn boxed(&self, module: &str) -> usize {
+        ids(&self.state, self.state.boxed).into_iter().filter(|&id| id == module).count()
     }
 
-    /// How many tiles of a type are in the bag.
-    pub fn bag(&self, module: &str) -> u8 {
+    fn bag(&self, module: &str) -> u8 {
         self.state.bag[module_of(module).index()]
     }
-
-    fn ids(&self, row: Row) -> Vec<&'static str> {
-        let mut ids: Vec<_> = row.iter(&self.state.tiles).map(|t| self.state.module(t).id()).collect();
-        ids.reverse();
-        ids
-    }
 }
 
-/// Reads an action.
-pub fn parse(text: &str) -> Action {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let num = |i: usize| number(words[i].parse().expect("a number"));
-    let crew = |i: usize| Crew::find(words[i]).unwrap_or_else(|| panic!("`{}` is no crew", words[i]));
-    match words[0] {
-        "acquire" => Action::Acquire { slot: slot_of(words[1]) },
-        "take_marker" => Action::TakeMarker,
-        "leave" => Action::Leave,
-        "pay" => {
-            let cards: Cards = (1..words.len()).map(num).collect();
-            Action::Pay { cards: Payment::of(cards).expect("1 to 4 cards") }
-        }
-        "top" => Action::Top { card: num(1) },
-        "lay_card" => Action::LayCard { card: num(1) },
-        "decouple" => {
-            let behind = words.get(3).map_or(0, |w| w.parse().expect("a number"));
-            Action::Decouple { row: num(1), behind: Behind::try_from(behind).expect("0, 1 or 2") }
-        }
-        "defend" => Action::Defend,
-        "transport" => Action::Transport,
-        "score_task" => Action::ScoreTask,
-        "take_sign" => Action::TakeSign { sign: Sign::find(words[1]).expect("id of a sign") },
-        "dock" => Action::Dock { row: num(1) },
-        "no_more" => Action::NoMore,
-        "place" => Action::Place { crew: crew(1), city: letter_of(words[2]) },
-        "box_crew" => Action::BoxCrew { crew: crew(1) },
-        "choose_city" => Action::ChooseCity { city: letter_of(words[1]) },
-        other => panic!("`{other}` is no action"),
-    }
-}
-
-/// Writes an action.
-pub fn write(action: Action) -> String {
-    match action {
-        Action::Acquire { slot } => format!("acquire {}", slot.id()),
-        Action::TakeMarker => "take_marker".into(),
-        Action::Leave => "leave".into(),
-        Action::Pay { cards } => cards.cards().iter().fold("pay".into(), |s, n| format!("{s} {}", n.get())),
-        Action::Top { card } => format!("top {}", card.get()),
-        Action::LayCard { card } => format!("lay_card {}", card.get()),
-        Action::Decouple { row, behind } if behind.is_none() => format!("decouple {}", row.get()),
-        Action::Decouple { row, behind } => format!("decouple {} behind {}", row.get(), behind.get()),
-        Action::Defend => "defend".into(),
-        Action::Transport => "transport".into(),
-        Action::ScoreTask => "score_task".into(),
-        Action::TakeSign { sign } => format!("take_sign {}", sign.id()),
-        Action::Dock { row } => format!("dock {}", row.get()),
-        Action::NoMore => "no_more".into(),
-        Action::Place { crew, city } => format!("place {} {}", crew.id(), city.code()),
-        Action::BoxCrew { crew } => format!("box_crew {}", crew.id()),
-        Action::ChooseCity { city } => format!("choose_city {}", city.code()),
-    }
+/// The types of the tiles of a row, in the order in which they came.
+fn ids(state: &State, row: Row) -> Vec<&'static str> {
+    let mut ids: Vec<_> = row.iter(&state.tiles).map(|t| state.module(t).id()).collect();
+    ids.reverse();
+    ids
 }
 
 fn number(value: u8) -> Number {
@@ -479,13 +403,13 @@ fn cards_of(numbers: &[u8]) -> Cards {
 }
 
 fn slot_of(id: &str) -> Slot {
-    Slot::find(id).unwrap_or_else(|| panic!("`{id}` is no slot"))
+    Slot::from_id(id).unwrap_or_else(|| panic!("`{id}` is no slot"))
 }
 
 fn module_of(id: &str) -> Module {
-    Module::find(id).unwrap_or_else(|| panic!("`{id}` is no module"))
+    Module::from_id(id).unwrap_or_else(|| panic!("`{id}` is no module"))
 }
 
 fn letter_of(code: &str) -> Letter {
-    Letter::ALL.into_iter().find(|l| l.code() == code).unwrap_or_else(|| panic!("`{code}` is no letter"))
+    Letter::from_id(code).unwrap_or_else(|| panic!("`{code}` is no letter"))
 }

@@ -1,4 +1,4 @@
-//! What each viewer may see, and the states that a viewer cannot tell apart. Ledger: REW-INFO, REW-AREA.
+//! What each viewer may see. Ledger: REW-INFO, REW-AREA.
 //!
 //! The view holds everything a client draws, so that a client needs no rule. Pieces that can be the
 //! target of an action carry the same id as in the description of the action: `slot-u03`, `row-2`,
@@ -10,7 +10,7 @@
 
 mod parts;
 
-use orrery_core::{Dice, Seat, Viewer};
+use orrery_core::{NoParts, Seat, Viewer};
 
 pub use parts::{
     Ask, CardView, CategoryView, CityView, CompanyCount, ModuleCount, ModuleView, RowView, SeatView,
@@ -18,9 +18,9 @@ pub use parts::{
 };
 
 use crate::components::{COMPONENTS, Kind};
-use crate::rules::{payment, prepare, scoring, ships};
+use crate::rules::{payment, price, scoring, ships};
 use crate::state::{Area, Flight, Row, Stage, State};
-use crate::vocab::{Cards, Category, Company, Letter, Module, Number, Ship, Sign, Slot, Tile};
+use crate::vocab::{Cards, Category, Company, Freighter, Letter, Module, Number, Ship, Sign, Slot, Tile};
 
 /// What the viewer may know. An onlooker sees what is public (REW-INFO-13).
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
@@ -40,7 +40,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         start_space: state.start_space.map(|s| StartSpaceView {
             by: s.by,
             // REW-INFO-03
-            card: knows(viewer, s.by).then_some(s.number),
+            card: viewer.knows(s.by).then_some(s.number),
         }),
         slots: Slot::all().map(|slot| slot_view(state, slot, you)).collect(),
         discard_pile: discard_pile(state),
@@ -49,22 +49,13 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         signs: Sign::all().filter(|s| state.signs >> s.0 & 1 != 0).map(sign_view).collect(),
         ships: Ship::all().map(|ship| ship_view(state, ship)).collect(),
         categories: Category::all().map(|category| category_view(state, category)).collect(),
-        seats: seats().map(|seat| seat_view(state, seat, knows(viewer, seat))).collect(),
-    }
-}
-
-/// Whether the viewer knows the cards of a seat (REW-INFO-01, REW-INFO-04).
-fn knows(viewer: Viewer, seat: Seat) -> bool {
-    match viewer {
-        Viewer::Seat(own) => own == seat,
-        Viewer::Onlooker => false,
-        Viewer::Everything => true,
+        seats: seats().map(|seat| seat_view(state, seat, viewer.knows(seat))).collect(),
     }
 }
 
 /// The step, as far as the viewer knows it (REW-OPEN-41).
-fn stage(state: &State, viewer: Viewer) -> Stage {
-    if state.stage.is_chapter_one() && !knows(viewer, state.turn) { Stage::Turn } else { state.stage }
+pub(crate) fn stage(state: &State, viewer: Viewer) -> Stage {
+    if state.stage.is_chapter_one() && !viewer.knows(state.turn) { Stage::Turn } else { state.stage }
 }
 
 fn ask(state: &State, viewer: Viewer) -> Ask {
@@ -95,12 +86,12 @@ fn ask(state: &State, viewer: Viewer) -> Ask {
 fn slot_view(state: &State, slot: Slot, you: Option<Seat>) -> SlotView {
     let tile = state.arms[slot.index()];
     let laid = state.slots[slot.index()];
-    let demands = payment::demands(state, slot);
-    let mut different: Vec<Number> = demands.into_iter().flatten().collect();
-    different.dedup();
-    let fewest = you.filter(|_| tile.exists()).and_then(|seat| {
-        let payable = payment::affordable(state.area(seat).hand).and(payment::allowed(demands));
-        payable.iter().next().map(|p| p.cards().len())
+    let mut demands: Vec<Number> = payment::demands(state, slot).into_iter().flatten().collect();
+    demands.dedup();
+    let hand = you.filter(|_| tile.exists()).map(|seat| state.area(seat).hand);
+    let fewest = hand.and_then(|hand| {
+        let cards = price::price(state, hand, slot, &mut NoParts) as u8;
+        (cards <= hand.len()).then_some(cards)
     });
     SlotView {
         id: slot_target(slot),
@@ -109,7 +100,8 @@ fn slot_view(state: &State, slot: Slot, you: Option<Seat>) -> SlotView {
         module: tile.exists().then(|| module_view(state, tile)),
         cards: laid.map_or(Cards::NONE, |l| l.cards.cards()),
         top: laid.map(|l| l.top),
-        demands: different,
+        demands,
+        price: if tile.exists() { price::price_cards(state, hand, slot).to_vec() } else { Vec::new() },
         fewest_cards: fewest,
     }
 }
@@ -188,8 +180,9 @@ fn seat_view(state: &State, seat: Seat, knows: bool) -> SeatView {
     let area = state.area(seat);
     SeatView {
         seat,
-        freighter: area.freighter.id(),
-        color: COMPONENTS.freighters[area.freighter.index()].color,
+        // REW-SETUP-04: the colours follow the seats.
+        freighter: Freighter(seat.0).id(),
+        color: COMPONENTS.freighters[seat.index()].color,
         score: area.score,
         left: state.left.contains(seat),
         hand_count: area.hand.len(),
@@ -223,7 +216,7 @@ fn row_view(state: &State, area: &Area, bay: Number) -> RowView {
 fn city_view(state: &State, area: &Area, letter: Letter) -> CityView {
     let city = area.city(letter);
     CityView {
-        id: format!("city-{}", letter.code()),
+        id: format!("city-{}", letter.id()),
         letter,
         sign: city.sign,
         size: city.size(),
@@ -234,83 +227,14 @@ fn city_view(state: &State, area: &Area, letter: Letter) -> CityView {
     }
 }
 
-/// REW-INFO-12: the cards that the viewer cannot know are spread anew over the hands, the start player
-/// space and the discard pile, with the public numbers of cards. The bag has no order that could be
-/// known or hidden (REW-INFO-02), and chapter two has no secrets (REW-INFO-09).
-pub(crate) fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
-    let mut guess = *state;
-    if viewer == Viewer::Everything || !state.stage.is_chapter_one() {
-        return guess;
-    }
-    guess.stage = stage(state, viewer);
-    let mut deck = prepare::deck(unknown(state, viewer));
-    for seat in Seat::all(state.players).filter(|&seat| !knows(viewer, seat)) {
-        let area = &mut guess.areas[seat.index()];
-        area.hand = prepare::draw(&mut deck, area.hand.len(), dice);
-        area.discarded = prepare::draw(&mut deck, area.discarded.len(), dice);
-    }
-    if let Some(start) = guess.start_space.as_mut().filter(|s| !knows(viewer, s.by)) {
-        // As many cards are unknown as there are places for them, so there is one left.
-        if let Some(number) = prepare::draw(&mut deck, 1, dice).numbers().next() {
-            start.number = number;
-        }
-    }
-    guess
-}
-
-/// How many cards of each number are out of the viewer's sight.
-fn unknown(state: &State, viewer: Viewer) -> [u8; 5] {
-    let laid = state.slots.iter().flatten().map(|l| l.cards.cards());
-    let own = Seat::all(state.players).filter(|&seat| knows(viewer, seat));
-    let own = own.flat_map(|seat| [state.area(seat).hand, state.area(seat).discarded]);
-    let start =
-        state.start_space.iter().filter(|s| knows(viewer, s.by)).map(|s| Cards::from_iter([s.number]));
-    let mut counts = COMPONENTS.cards_per_number;
-    for seen in laid.chain(own).chain(start) {
-        for (left, seen) in counts.iter_mut().zip(seen.0) {
-            *left -= seen;
-        }
-    }
-    counts
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::testkit::Fixture;
-    use orrery_core::FastDice;
-
-    #[test]
-    fn rew_info_12_unknown_cards_are_spread_anew() {
-        let mut table = Fixture::chapter_one(3).table();
-        table.play("take_marker");
-        let card = table.hand(0)[0];
-        table.play(&format!("lay_card {card}")).play("leave").play("acquire u01");
-        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Onlooker]
-        {
-            let seen = view(&table.state, viewer);
-            let guesses: Vec<State> =
-                (0..20).map(|seed| resample(&table.state, viewer, &mut FastDice::new(seed))).collect();
-            for guess in &guesses {
-                assert_eq!(view(guess, viewer), seen);
-                assert_eq!(crate::audit::audit(guess), Ok(()));
-                let again = |s: &State| resample(s, viewer, &mut FastDice::new(99));
-                assert_eq!(again(guess), again(&table.state));
-            }
-            assert!(
-                guesses.iter().any(|g| g.area(Seat(2)).hand != guesses[0].area(Seat(2)).hand)
-                    || viewer == Viewer::Seat(Seat(2))
-            );
-            assert!(
-                guesses.iter().any(|g| g.start_space != guesses[0].start_space)
-                    || viewer == Viewer::Seat(Seat(0))
-            );
-        }
-    }
 
     #[test]
     fn rew_open_41_half_made_choices_are_private() {
-        let mut table = Fixture::chapter_one(2).hand(0, &[1, 2, 3]).table();
+        let mut table = Fixture::chapter_one(2).hand(0, &[1, 2, 3]).scenario();
         table.play("acquire u05");
         assert_eq!(view(&table.state, Viewer::Seat(Seat(0))).ask, Ask::Pay { slot: Slot(4) });
         assert_eq!(view(&table.state, Viewer::Seat(Seat(1))).ask, Ask::Turn);

@@ -3,9 +3,7 @@
 //! Each is one byte. On the wire a number stays a number and everything else is the id of the component
 //! file, so that records and views can be read.
 
-use std::borrow::Cow;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::{COMPONENTS, Kind};
 
@@ -171,130 +169,47 @@ impl From<Behind> for u8 {
     }
 }
 
-/// A terrain: the letter of terrabots, city signs and cities.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Letter {
-    A,
-    B,
-    C,
-    D,
-    E,
+orrery_core::words! {
+    /// A terrain: the letter of terrabots, city signs and cities.
+    Letter {
+        /// Arctic.
+        A = "a",
+        /// Badlands.
+        B = "b",
+        /// Canyonland.
+        C = "c",
+        /// Delta.
+        D = "d",
+        /// Expanse.
+        E = "e",
+    }
 }
 
 impl Letter {
-    /// All five letters.
-    pub const ALL: [Letter; 5] = [Letter::A, Letter::B, Letter::C, Letter::D, Letter::E];
-
-    /// The letter as an array index, 0 to 4.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The letter in lower case, as in `city-a`.
-    pub const fn code(self) -> &'static str {
-        ["a", "b", "c", "d", "e"][self as usize]
-    }
-
     /// The id of its terrain in the component file.
     pub const fn terrain(self) -> &'static str {
         ["terrain_a", "terrain_b", "terrain_c", "terrain_d", "terrain_e"][self as usize]
     }
 }
 
-/// Makes a byte that stands for a component: index, iteration, and serde through the component's id.
-macro_rules! component_id {
-    ($(#[$doc:meta])* $name:ident, $count:literal, $id:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = $count;
-
-            /// All of them, in the order of the component file.
-            pub fn all() -> impl DoubleEndedIterator<Item = $name> + Clone {
-                (0..$count as u8).map($name)
-            }
-
-            /// The array index.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            /// The id on the wire.
-            pub fn id(self) -> &'static str {
-                ($id)(self.index())
-            }
-
-            /// The one with this id.
-            pub fn find(id: &str) -> Option<$name> {
-                $name::all().find(|x| x.id() == id)
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = Cow::<str>::deserialize(deserializer)?;
-                $name::find(&id).ok_or_else(|| {
-                    de::Error::custom(format!("`{id}` is not a {}", stringify!($name).to_lowercase()))
-                })
-            }
-        }
-    };
-}
-
-component_id! {
+orrery_core::component_ids! {
     /// A slot of the station with its coupling arm, in the order in which the arms are filled
     /// (REW-PREP-01). Written `u01` to `u10` and `l01` to `l10`.
-    Slot, 20, |i: usize| COMPONENTS.slots[i].short
-}
-
-component_id! {
+    Slot: 20 in slots,
     /// A company: five construction companies, then the agrarian one.
-    Company, 6, |i: usize| COMPONENTS.companies[i]
-}
-
-component_id! {
+    Company: 6 in companies,
     /// A type of module tile: terrabots, shuttles, satellites, crews.
-    Module, 35, |i: usize| COMPONENTS.modules[i].id
-}
-
-component_id! {
+    Module: 35 in modules,
     /// A type of crew: a company's normal or special crew.
-    Crew, 11, |i: usize| COMPONENTS.modules[i + Crew::FIRST as usize].id
-}
-
-component_id! {
+    Crew: 11 in crews,
     /// A city sign.
-    Sign, 20, |i: usize| COMPONENTS.signs[i].id
-}
-
-component_id! {
+    Sign: 20 in signs,
     /// A population ship.
-    Ship, 14, |i: usize| COMPONENTS.ships[i].id
-}
-
-component_id! {
+    Ship: 14 in ships,
     /// A category of the final population ship.
-    Category, 6, |i: usize| COMPONENTS.categories[i].id
-}
-
-component_id! {
+    Category: 6 in categories,
     /// A freighter, by its colour.
-    Freighter, 4, |i: usize| COMPONENTS.freighters[i].id
+    Freighter: 4 in freighters,
 }
 
 impl Slot {
@@ -306,7 +221,7 @@ impl Slot {
 
     /// The id of the slot in the component file, such as `slot_u03`.
     pub fn component(self) -> &'static str {
-        COMPONENTS.slots[self.index()].id
+        COMPONENTS.slots[self.index()].component
     }
 }
 
@@ -397,7 +312,7 @@ mod tests {
         assert!(serde_json::from_str::<Slot>("\"u11\"").is_err());
         assert!(serde_json::from_str::<Number>("0").is_err() && serde_json::from_str::<Number>("6").is_err());
         assert!(serde_json::from_str::<Behind>("3").is_err());
-        assert!(Crew::find("terrabot_a").is_none());
+        assert!(Crew::from_id("terrabot_a").is_none());
         assert!(Crew::all().all(|c| c.module().crew() == Some(c)));
     }
 }

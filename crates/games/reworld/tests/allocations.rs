@@ -2,7 +2,7 @@
 
 use std::alloc::System;
 
-use orrery_core::{FastDice, Game, playout};
+use orrery_core::testkit::first_allocating_playout;
 use orrery_reworld::Reworld;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
@@ -12,16 +12,6 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 /// The only test of this binary, so that no other thread allocates meanwhile.
 #[test]
 fn playouts_allocate_nothing_after_warm_up() {
-    let mut actions = Vec::with_capacity(256);
-    let (low, high) = Reworld::info().players;
-    for players in low..=high {
-        for seed in 0..20 {
-            let mut dice = FastDice::new(seed);
-            let mut state = Reworld::setup(&Reworld::options(players), &mut dice).unwrap();
-            let before = INSTRUMENTED_SYSTEM.stats().allocations;
-            playout::random::<Reworld>(&mut state, &mut dice, &mut actions, Reworld::MAX_DECISIONS);
-            let allocated = INSTRUMENTED_SYSTEM.stats().allocations - before;
-            assert_eq!(allocated, 0, "{players} players, seed {seed}");
-        }
-    }
+    let allocating = first_allocating_playout::<Reworld>(|| INSTRUMENTED_SYSTEM.stats().allocations);
+    assert_eq!(allocating, None);
 }

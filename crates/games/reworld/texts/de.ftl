@@ -36,12 +36,181 @@ do-transport = Transport: bis zu 2 Bautrupps befördern
 do-score-task = Aufgabe werten (+{ $points })
 do-score-task-city = Aufgabe für eine Stadt werten
 do-take-sign = Die Stadt { $sign } nennen
+do-take-first-sign = Irgendein Name: { $sign }
+do-take-any-sign = Irgendein Name
 do-dock = Reihe { $row }: { $module } andocken
 do-no-more = Keinen Bautrupp mehr andocken
 do-place = { $crew } nach { $city }
 do-place-special = { $crew } nach { $city } (+{ $points })
 do-box-crew = { $crew } in die Schachtel: keine Stadt steht offen
 do-choose-city = { $city } werten (+{ $points })
+
+# Folgen von Entscheidungen, die man als eine trifft.
+shortcut-marker = Startspielermarker mit einer { $card } nehmen (+{ $points })
+shortcut-pay = Mit { $cards } bezahlen, die { $card } oben: Reihe { $card }
+shortcut-found = Reihe { $row }: mit { $module } eine Stadt gründen, irgendein Name
+shortcut-defend = Reihe { $row }: { $module } verteidigt ({ $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+ })
+shortcut-fly = Reihe { $row }: { $module } befördert { $crews }
+shortcut-fly-empty = Reihe { $row }: { $module } fliegt leer
+shortcut-score = Reihe { $row }: { $module } wertet die Aufgabe (+{ $points })
+
+# Was eine Aktion braucht: was erfüllt ist und was nicht.
+need-game = Das Spiel ist zu Ende.
+need-turn = { $who } ist am Zug.
+need-chapter-one = Du bist am Zug in Kapitel eins: Module werden erworben.
+need-chapter-one-past = Kapitel eins ist vorbei: Es werden keine Module mehr erworben.
+need-chapter-two = Du bist am Zug in Kapitel zwei: Module verlassen den Frachter.
+need-chapter-two-later = Module verlassen den Frachter in Kapitel zwei; jetzt ist Runde { $round } von Kapitel eins.
+need-other-step = Nicht jetzt: { $step }.
+step-turn = dein Zug beginnt, und noch ist nichts gewählt
+step-pay = du wählst die Karten, mit denen du bezahlst
+step-top = du wählst die oberste Karte
+step-lay-card = du wählst die Karte für das Startspielerfeld
+step-decouple = in diesem Zug ist noch kein Modul abgekoppelt
+step-use-shuttle = du wählst, was das Shuttle tut
+step-use-satellite = du wählst, was der Satellit tut
+step-sign = du wählst das Schild der neuen Stadt
+step-dock = das Shuttle dockt Bautrupps an
+step-place = du setzt die angedockten Bautrupps ein
+step-task-city = du wählst die Stadt für die Wertung
+need-module = { $slot }: { $module } liegt aus.
+need-module-gone = { $slot }: Hier liegt kein Modul mehr.
+need-hand-any = { $slot }: Kein Nachbar zeigt eine Karte, also kostet es 1 beliebige Karte. Du hast { $cards }.
+need-hand-one = { $next } zeigt eine { $number }, also kostet { $slot } eine { $number } oder 2 beliebige Karten. Du hast { $cards }.
+need-hand-same = { $slot }: Beide Nachbarn zeigen eine { $number }, also kostet es eine { $number } oder 2 beliebige Karten. Du hast { $cards }.
+need-hand-two = { $next } zeigt eine { $number } und { $other } eine { $second }, also kostet { $slot } beide Zahlen; 2 beliebige Karten ersetzen eine davon. Du hast { $cards }.
+need-pay-any = { $slot }: Kein Nachbar zeigt eine Karte, also genau 1 Karte. Du bezahlst { $cards }.
+need-pay-one = { $next } zeigt eine { $number }, also für { $slot } eine { $number } oder 2 beliebige Karten. Du bezahlst { $cards }.
+need-pay-same = { $slot }: Beide Nachbarn zeigen eine { $number }, also eine { $number } oder 2 beliebige Karten. Du bezahlst { $cards }.
+need-pay-two = { $next } zeigt eine { $number } und { $other } eine { $second }, also für { $slot } beide Zahlen; 2 beliebige Karten ersetzen eine davon. Du bezahlst { $cards }.
+need-cards = Du hast { $cards }.
+need-cards-missing = Du hast { $cards } nicht: Deine Hand ist { $hand }.
+need-top = Die { $card } ist eine der Karten, mit denen du bezahlst.
+need-top-missing = Du bezahlst nicht mit einer { $card }: { $cards }.
+need-start-space = Das Startspielerfeld ist frei.
+need-start-space-taken = { $who } hat in dieser Runde eine Karte auf das Startspielerfeld gelegt.
+need-card = Du hast { $count ->
+    [0] keine { $card }
+    [one] eine { $card }
+   *[other] { $count } Karten mit einer { $card }
+ }.
+need-row = Reihe { $row } { $count ->
+    [0] ist leer
+    [one] hat nur 1 Modul
+   *[other] hat nur { $count } Module
+ }.
+need-open-end = { $module } liegt am offenen Ende von Reihe { $row }.
+need-nothing-left = Links von { $module }: { $left }. Reihen werden vom offenen Ende her abgekoppelt.
+need-shuttle = { $module } darf hinter einem Bautrupp hervor, denn es ist ein Shuttle.
+need-one-crew = { $left } liegt links davon und fliegt mit.
+need-one-crew-only = Links davon: { $left }. Nur ein einzelner Bautrupp könnte mitfliegen.
+need-letter = { $sign } ist ein Schild für Gelände { $terrain }, wie { $module }.
+need-letter-other = { $sign } ist ein Schild für Gelände { $terrain }, und { $module } gehört zu einem anderen.
+need-sign = { $sign } liegt noch im Vorrat.
+need-sign-gone = { $sign } liegt nicht mehr im Vorrat.
+need-no-city = Du hast noch keine Stadt im Gelände { $terrain }.
+need-no-city-yet = Du hast schon eine Stadt im Gelände { $terrain }: { $city }.
+need-no-terrabot = { $module } kommt in eine Stadt und kann nichts anderes.
+need-shields = { $module } hat { $shields ->
+    [0] keine Schilde und kann nicht verteidigen
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+ }.
+need-from-open-end = { $module } kam hinter einem Bautrupp hervor und muss fliegen.
+need-crew = { $module } liegt am offenen Ende von Reihe { $row } und ist kein Bautrupp.
+need-crew-place = Das Shuttle hat { $count } von { $most } Bautrupps angedockt.
+need-no-placing = Noch ist kein angedockter Bautrupp eingesetzt.
+need-no-placing-yet = Die angedockten Bautrupps werden schon eingesetzt; mehr können nicht andocken.
+need-docked = { $crew } ist an das Shuttle angedockt.
+need-docked-first = { $crew } ist an kein Shuttle angedockt; anders kommt er nicht in eine Stadt.
+need-city = { $city } ist deine Stadt.
+need-city-missing = Du hast keine Stadt im Gelände { $terrain }.
+need-home = { $company } baut schon in { $city }.
+need-home-only = { $company } baut in { $home } und darf nicht auch nach { $city }.
+need-free-city = In { $city } baut noch keine Baufirma.
+need-free-city-only = In { $city } baut schon { $company }.
+need-homeless = Keine Stadt steht { $crew } offen.
+need-homeless-only = { $crew } muss eingesetzt werden: { $cities }.
+
+# Was es kostet.
+unit-cards = Karten
+unit-crew-places = Plätze am Shuttle
+part-any-card = Eine beliebige Karte
+part-demand = { $slot } zeigt eine { $card }: eine { $card }
+part-demand-replaced = { $slot } zeigt eine { $card }: 2 beliebige Karten, denn du hast keine
+part-cards = Karten mit einer { $card }
+part-crew = Ein Bautrupp
+
+# Was die Bestandteile tun.
+is-game = Ein Spiel für { $least } bis { $most } Personen: In fünf Runden wird ein Frachter beladen und dann entladen.
+is-board = Er zeigt die Station mit ihren 20 Armen, die Rundenleiste, die Punkteleiste und die Bevölkerungsschiffe.
+is-terrabot = Abgekoppelt gründet er deine Stadt im Gelände { $terrain } oder kommt zu ihr.
+is-terrabot-points = In der ersten Runde erworben bringt er { $first } Punkte, in der letzten { $last }.
+is-transport = Abgekoppelt befördert es bis zu 2 Bautrupps von offenen Enden in deine Städte und kommt in die Shuttlereihe.
+is-unarmed = Es hat keine Schilde und kann nicht verteidigen.
+is-defence = Oder Verteidigungsreihe: { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+ }.
+is-construction = Ein Shuttle bringt ihn in eine Stadt. { $company } baut nur in einer deiner Städte und teilt sie mit keiner anderen Baufirma.
+is-agrarian = Ein Shuttle bringt ihn in eine beliebige deiner Städte. { $company } darf in allen arbeiten.
+is-special = Beim Einsetzen bringt er { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für jedes Plättchen seiner Stadt, Schild und er selbst eingeschlossen.
+is-sign = Es benennt eine Stadt im Gelände { $terrain } und zählt als eines ihrer Plättchen.
+is-terrain = Terrabots im Gelände { $terrain } gründen und vergrößern eine Stadt von dir.
+is-slot = Karten hier bezahlen das Modul dieses Arms. Die oberste bestimmt den Preis mit bei { $left } und { $right }.
+is-freighter = In Kapitel eins werden Module an seine fünf Andockvorrichtungen gekoppelt, in Kapitel zwei verlassen sie die Reihen vom offenen Ende.
+is-officer = Karten bezahlen Module. Als oberste Karte koppelt eine { $number } das Modul an Reihe { $number }. Es gibt { $count }.
+is-round = Ein in Runde { $round } erworbener Terrabot bringt { $points } Punkte.
+is-start-space = Einmal je Runde bringt eine verdeckt abgelegte Karte den Startspielermarker und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+is-score-track = Sie zeigt den Punktestand; Punkte werden sofort eingetragen.
+is-ship-spaces = Hier warten die Bevölkerungsschiffe auf die erste Person, die ihre Bedingung erfüllt.
+is-round-marker = Er zeigt die Runde von Kapitel eins.
+is-start-marker = Wer ihn hat, beginnt die nächste Runde oder Kapitel zwei.
+is-score-marker = Er zeigt den Punktestand einer Person.
+is-bag = Aus ihm werden alle 100 Module gezogen, 20 je Runde.
+is-final-ship = Es wertet am Ende das Verteidigungsnetz und die größte Stadt jedes Geländes. Wer bei etwas nicht dabei ist, verliert { $points } Punkte.
+task-terrabots = Aufgabe: { $points } Punkte für jeden deiner angesiedelten Terrabots im Gelände { $terrain }.
+task-crews = Aufgabe: { $points } Punkte für jeden deiner angesiedelten Bautrupps von { $company }.
+task-all-crews = Aufgabe: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für jeden deiner angesiedelten Bautrupps.
+task-all-terrabots = Aufgabe: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für jeden deiner angesiedelten Terrabots.
+task-shields = Aufgabe: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für jeden Schild in deiner Verteidigungsreihe.
+task-city-size = Aufgabe: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für jedes Plättchen einer deiner Städte, das Schild eingeschlossen.
+task-city-product = Aufgabe: die Terrabots einer deiner Städte mal ihre Bautrupps.
+task-companies = Aufgabe: { $points } Punkte für jede Firma mit einem Bautrupp in deinen Städten.
+ship-row = { $points } Punkte für die erste Person, deren Modulreihe { $row } am Ende eines eigenen Zuges in Kapitel zwei leer ist.
+ship-all-rows = { $points } Punkte für die erste Person, deren Modulreihen alle leer sind.
+ship-agrarian = { $points } Punkte für die erste Person mit { $few } Agrar-Bautrupps in den Städten.
+ship-city = { $points } Punkte für die erste Person mit einer Stadt aus { $few } Plättchen, das Schild eingeschlossen.
+ship-shields = { $points } Punkte für die erste Person mit { $few } Schilden in der Verteidigungsreihe; { $four } zu viert.
+ship-satellites = { $points } Punkte für die erste Person mit { $few } Satelliten in der Satellitenreihe; { $four } zu viert.
+ship-shuttles = { $points } Punkte für die erste Person mit { $few } Shuttles in der Shuttlereihe; { $four } zu viert.
+ship-score = { $points } Punkte für die erste Person mit { $few } Punkten; { $four } zu viert.
+ship-companies = { $points } Punkte für die erste Person mit Bautrupps von { $few } Firmen in den Städten; { $four } zu viert.
+ship-rows-started = { $points } Punkte für die erste Person, die { $few } der sechs Reihen begonnen hat: Verteidigungsreihe und eine Stadt in jedem Gelände; { $four } zu viert.
+final-defence = Am Ende bringen die meisten Schilde { $first } Punkte; mit mehr Personen auch die nächsten, { $second } und { $third }.
+final-city = Am Ende bringt die größte Stadt im Gelände { $terrain } { $first } Punkte; mit mehr Personen auch die nächsten, { $second } und { $third }.
+final-absent = Wer dort kein Plättchen hat, verliert { $points } Punkte.
 
 # Was geschehen ist.
 event-round-began = Runde { $round } beginnt. { $who } ist zuerst am Zug.

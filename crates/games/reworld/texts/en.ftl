@@ -36,12 +36,181 @@ do-transport = Transport: carry up to 2 crews
 do-score-task = Score the task (+{ $points })
 do-score-task-city = Score the task for one city
 do-take-sign = Name the city { $sign }
+do-take-first-sign = Any name: { $sign }
+do-take-any-sign = Any name
 do-dock = Row { $row }: dock { $module }
 do-no-more = Dock no more crews
 do-place = { $crew } to { $city }
 do-place-special = { $crew } to { $city } (+{ $points })
 do-box-crew = { $crew } to the box: no city is open to it
 do-choose-city = Score { $city } (+{ $points })
+
+# Sequences of choices that are made as one.
+shortcut-marker = Take the start player marker with a { $card } (+{ $points })
+shortcut-pay = Pay { $cards } with the { $card } on top: row { $card }
+shortcut-found = Row { $row }: found a city with { $module }, any name
+shortcut-defend = Row { $row }: { $module } defends ({ $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+ })
+shortcut-fly = Row { $row }: { $module } carries { $crews }
+shortcut-fly-empty = Row { $row }: { $module } flies empty
+shortcut-score = Row { $row }: { $module } scores its task (+{ $points })
+
+# What an action needs: what holds, and what does not.
+need-game = The game is over.
+need-turn = It is the turn of { $who }.
+need-chapter-one = It is your turn in chapter one: modules are acquired.
+need-chapter-one-past = Chapter one is over: no more modules are acquired.
+need-chapter-two = It is your turn in chapter two: modules leave the freighter.
+need-chapter-two-later = Modules leave the freighter in chapter two; this is round { $round } of chapter one.
+need-other-step = Not now: { $step }.
+step-turn = your turn begins, and nothing has been chosen yet
+step-pay = you are choosing the cards that pay
+step-top = you are choosing the card on top
+step-lay-card = you are choosing the card for the start player space
+step-decouple = no module has been decoupled in this turn yet
+step-use-shuttle = you are choosing what the shuttle does
+step-use-satellite = you are choosing what the satellite does
+step-sign = you are choosing the sign of the new city
+step-dock = the shuttle is docking crews
+step-place = you are placing the docked crews
+step-task-city = you are choosing the city to score
+need-module = { $slot } holds { $module }.
+need-module-gone = No module is left at { $slot }.
+need-hand-any = No neighbour of { $slot } shows a card, so it costs 1 card of any number. You hold { $cards }.
+need-hand-one = { $next } shows a { $number }, so { $slot } costs a { $number } or any 2 cards. You hold { $cards }.
+need-hand-same = Both neighbours of { $slot } show a { $number }, so it costs a { $number } or any 2 cards. You hold { $cards }.
+need-hand-two = { $next } shows a { $number } and { $other } a { $second }, so { $slot } costs both numbers; any 2 cards replace one of them. You hold { $cards }.
+need-pay-any = No neighbour of { $slot } shows a card, so it takes exactly 1 card. You pay { $cards }.
+need-pay-one = { $next } shows a { $number }, so { $slot } takes a { $number } or any 2 cards. You pay { $cards }.
+need-pay-same = Both neighbours of { $slot } show a { $number }, so it takes a { $number } or any 2 cards. You pay { $cards }.
+need-pay-two = { $next } shows a { $number } and { $other } a { $second }, so { $slot } takes both numbers; any 2 cards replace one of them. You pay { $cards }.
+need-cards = You hold { $cards }.
+need-cards-missing = You do not hold { $cards }: your hand is { $hand }.
+need-top = The { $card } is one of the cards that you pay.
+need-top-missing = No { $card } is among the cards that you pay: { $cards }.
+need-start-space = The start player space is free.
+need-start-space-taken = { $who } has laid a card on the start player space in this round.
+need-card = You hold { $count ->
+    [0] no { $card }
+    [one] one { $card }
+   *[other] { $count } cards with a { $card }
+ }.
+need-row = Row { $row } { $count ->
+    [0] is empty
+    [one] holds only 1 module
+   *[other] holds only { $count } modules
+ }.
+need-open-end = { $module } lies at the open end of row { $row }.
+need-nothing-left = To the left of { $module }: { $left }. Rows leave from the open end.
+need-shuttle = { $module } may leave from behind one crew, because it is a shuttle.
+need-one-crew = { $left } lies to its left and comes along.
+need-one-crew-only = To its left: { $left }. Only a single crew could come along.
+need-letter = { $sign } is a sign for terrain { $terrain }, the one of { $module }.
+need-letter-other = { $sign } is a sign for terrain { $terrain }, and { $module } is of another.
+need-sign = { $sign } is left in the supply.
+need-sign-gone = { $sign } is no longer in the supply.
+need-no-city = You have no city in terrain { $terrain } yet.
+need-no-city-yet = You have a city in terrain { $terrain } already: { $city }.
+need-no-terrabot = { $module } goes to a city and has no other use.
+need-shields = { $module } has { $shields ->
+    [0] no shields, so it cannot defend
+    [one] 1 shield
+   *[other] { $shields } shields
+ }.
+need-from-open-end = { $module } came from behind a crew, so it must fly.
+need-crew = { $module } lies at the open end of row { $row } and is no crew.
+need-crew-place = The shuttle has docked { $count } of { $most } crews.
+need-no-placing = No docked crew has been placed yet.
+need-no-placing-yet = Docked crews are being placed, so no more can be docked.
+need-docked = { $crew } is docked to the shuttle.
+need-docked-first = { $crew } is not docked to a shuttle; there is no other way to a city.
+need-city = { $city } is your city.
+need-city-missing = You have no city in terrain { $terrain }.
+need-home = { $company } works in { $city } already.
+need-home-only = { $company } works in { $home } and may not go to { $city } as well.
+need-free-city = No construction company works in { $city } yet.
+need-free-city-only = { $company } works in { $city } already.
+need-homeless = No city is open to { $crew }.
+need-homeless-only = { $crew } must be placed: { $cities }.
+
+# What it costs.
+unit-cards = cards
+unit-crew-places = places on the shuttle
+part-any-card = A card of any number
+part-demand = { $slot } shows a { $card }: a { $card }
+part-demand-replaced = { $slot } shows a { $card }: 2 cards of any number, because you hold none
+part-cards = Cards with a { $card }
+part-crew = A crew
+
+# What the components do.
+is-game = A game for { $least } to { $most } players: five rounds of loading a freighter, then one of unloading it.
+is-board = It shows the station with its 20 arms, the track of the rounds, the score track and the population ships.
+is-terrabot = Decoupled, it founds your city in terrain { $terrain }, or joins it.
+is-terrabot-points = Acquired in the first round it scores { $first } points, in the last { $last }.
+is-transport = Decoupled, it flies up to 2 crews from open ends to your cities and joins the shuttle row.
+is-unarmed = It has no shields and cannot defend.
+is-defence = Or it joins the defence row with { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+ }.
+is-construction = A shuttle takes it to a city. { $company } works in one of your cities only, and shares it with no other construction company.
+is-agrarian = A shuttle takes it to any of your cities. { $company } may work in all of them.
+is-special = Placed, it scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for each tile of its city, the sign and itself included.
+is-sign = It names a city in terrain { $terrain } and counts as one of its tiles.
+is-terrain = Terrabots of terrain { $terrain } found and enlarge one city of yours.
+is-slot = Cards laid here pay for the module of its arm. The top card counts for the price at { $left } and at { $right }.
+is-freighter = Modules couple to its five docking bays in chapter one and leave from the open ends of the rows in chapter two.
+is-officer = Cards pay for modules. On top of a payment, a { $number } couples the module to row { $number }. There are { $count }.
+is-round = A terrabot acquired in round { $round } scores { $points } points.
+is-start-space = Once in a round, one card laid face down takes the start player marker and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+is-score-track = It shows the scores; points are booked as soon as they are scored.
+is-ship-spaces = Population ships wait here for the first player who fulfils their condition.
+is-round-marker = It shows the round of chapter one.
+is-start-marker = Who holds it begins the next round, or chapter two.
+is-score-marker = It shows the score of a player.
+is-bag = All 100 modules are drawn from it, 20 in each round.
+is-final-ship = It scores the defence network and the largest city of each terrain at the end. Who has nothing in a category loses { $points } points.
+task-terrabots = Task: { $points } points for each of your settled terrabots of terrain { $terrain }.
+task-crews = Task: { $points } points for each of your settled crews of { $company }.
+task-all-crews = Task: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for each of your settled crews.
+task-all-terrabots = Task: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for each of your settled terrabots.
+task-shields = Task: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for each shield in your defence row.
+task-city-size = Task: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for each tile of one of your cities, its sign included.
+task-city-product = Task: the terrabots of one of your cities times its crews.
+task-companies = Task: { $points } points for each company with a crew in your cities.
+ship-row = { $points } points for the first whose module row { $row } is empty at the end of an own turn in chapter two.
+ship-all-rows = { $points } points for the first whose module rows are all empty.
+ship-agrarian = { $points } points for the first with { $few } agrarian crews in the cities.
+ship-city = { $points } points for the first with a city of { $few } tiles, its sign included.
+ship-shields = { $points } points for the first with { $few } shields in the defence row; { $four } with four players.
+ship-satellites = { $points } points for the first with { $few } satellites in the satellite row; { $four } with four players.
+ship-shuttles = { $points } points for the first with { $few } shuttles in the shuttle row; { $four } with four players.
+ship-score = { $points } points for the first with a score of { $few }; { $four } with four players.
+ship-companies = { $points } points for the first with crews of { $few } companies in the cities; { $four } with four players.
+ship-rows-started = { $points } points for the first who has begun { $few } of the six rows: the defence row and a city in each terrain; { $four } with four players.
+final-defence = At the end, the most shields score { $first } points; with more players also the next, { $second } and { $third }.
+final-city = At the end, the largest city in terrain { $terrain } scores { $first } points; with more players also the next, { $second } and { $third }.
+final-absent = Who has no tile there loses { $points } points.
 
 # What happened.
 event-round-began = Round { $round } begins. { $who } has the first turn.

@@ -25,6 +25,8 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     for player in state.seated() {
         ok(!(player.ready && player.task != Task::None), "a ready player has a task")?;
         ok(player.tiles() >= 3, "the start tiles are missing")?;
+        let placing = matches!(player.task, Task::Keep | Task::Arrange);
+        ok(placing || player.laid == [[0; 2]; 2], "laid tiles are shown when the last one is placed")?;
         let planned = player.manage.recruited;
         ok(
             Die::ALL.iter().all(|&d| planned.of(d) <= player.citizenry.of(d)),

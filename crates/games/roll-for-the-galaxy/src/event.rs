@@ -5,7 +5,7 @@ use orrery_core::Seat;
 use serde::Serialize;
 
 use crate::components::To;
-use crate::vocab::{BagTile, Counts, Development, Die, End, Phase, Place, Side, Tile, World};
+use crate::vocab::{BagTile, Counts, Development, Die, End, Faction, Phase, Place, Side, Tile, World};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -13,6 +13,10 @@ use crate::vocab::{BagTile, Counts, Development, Die, End, Phase, Place, Side, T
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each event says what its fields are")]
 pub enum Event {
+    /// A player is dealt a faction and a home world.
+    Dealt { seat: Seat, faction: Faction, home: World },
+    /// A player gets the dice and credits that everybody begins with.
+    HandedOut { seat: Seat, cup: Counts, citizenry: Counts, credits: u8 },
     /// A player has committed to a secret step.
     Ready { seat: Seat },
     /// A player has taken the own secret decision back.

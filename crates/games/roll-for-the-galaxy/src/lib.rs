@@ -81,7 +81,7 @@ impl Game for RollForTheGalaxy {
     type View = View;
     type Event = Event;
 
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const MAX_DECISIONS: usize = 20_000;
     const STEP_RULE: RuleId = RuleId("RFG-ORDER-05");
 
@@ -106,8 +106,11 @@ impl Game for RollForTheGalaxy {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) -> Result<State, SetupError> {
-        let mut state = rules::setup::deal(options, dice)?;
-        flow::advance(&mut rules::Context { state: &mut state, dice, sink });
+        rules::setup::check_options(options)?;
+        let mut state = rules::setup::empty(options);
+        let mut ctx = rules::Context { state: &mut state, dice, sink };
+        rules::setup::deal(&mut ctx);
+        flow::advance(&mut ctx);
         Ok(state)
     }
 

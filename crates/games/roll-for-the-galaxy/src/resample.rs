@@ -4,7 +4,7 @@
 use orrery_core::{Dice, Seat, Seats, Silent, Viewer};
 
 use crate::action::Action;
-use crate::rules::{self, Context, assign, manage, roll};
+use crate::rules::{self, Context, assign, explore, manage, roll};
 use crate::state::{Plan, State, Step, Task};
 use crate::vocab::{BagTile, Counts, Side, TileSet};
 
@@ -17,6 +17,10 @@ pub(crate) fn resample(state: &State, viewer: Viewer, dice: &mut impl Dice) -> S
         Viewer::Onlooker => Seats::all(state.options.players),
         Viewer::Seat(seat) => Seats::all(state.options.players).without(seat),
     };
+    for seat in hidden.iter() {
+        // Where others have laid the first tiles of a draw shows only when all are placed.
+        explore::take_back_laid(state.player_mut(seat));
+    }
     deal_tiles(&mut state, hidden, dice);
     let mut actions = Vec::new();
     for seat in hidden.iter() {

@@ -7,7 +7,9 @@ use orrery_core::{Seat, Seats, array};
 use serde::{Deserialize, Serialize};
 
 use crate::options::Options;
-use crate::vocab::{BagTile, Counts, Development, Die, Kind, Phase, TileSet, World, bits, bits_of};
+use crate::vocab::{
+    BagTile, Counts, Development, Die, Faction, Kind, Phase, Side, TileSet, World, bits, bits_of,
+};
 
 pub use pieces::{Goods, Zone};
 
@@ -138,8 +140,8 @@ pub enum Task {
 /// Everything of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Player {
-    /// The faction, as its place in the components.
-    pub faction: u8,
+    /// The faction.
+    pub faction: Faction,
     /// The home world.
     pub home: World,
     /// Credits, 0 to 10.
@@ -181,6 +183,9 @@ pub struct Player {
     pub zone: Zone,
     /// Tiles drawn or taken up, not placed yet.
     pub hand: TileSet,
+    /// Tiles of the present draw that have been placed, by side and end ([`crate::vocab::End`]). Others see them when
+    /// the hand is empty.
+    pub laid: [[u8; 2]; 2],
     /// Tiles of the zone marked for abandoning (RFG-EXP-30) or chosen to be returned (RFG-EXP-22).
     pub marked: TileSet,
     /// The start tile that becomes the development, once chosen.
@@ -242,7 +247,7 @@ pub struct Manage {
 impl Player {
     /// A player with nothing.
     pub const EMPTY: Player = Player {
-        faction: 0,
+        faction: Faction(0),
         home: World(0),
         credits: 0,
         chips: 0,
@@ -263,6 +268,7 @@ impl Player {
         explored: false,
         zone: Zone::EMPTY,
         hand: TileSet::NONE,
+        laid: [[0; 2]; 2],
         marked: TileSet::NONE,
         start: None,
         manage: Manage::EMPTY,
@@ -292,6 +298,14 @@ impl Player {
     #[inline]
     pub fn worlds(&self) -> impl Iterator<Item = World> + Clone + use<> {
         bits_of(self.worlds).map(World)
+    }
+
+    /// The part of a construction stack that others know of: without the tiles of the present draw.
+    #[inline]
+    pub fn stack_before_draw(&self, side: Side) -> &[BagTile] {
+        let stack = self.zone.stack(side);
+        let [below, on_top] = self.laid[side.index()];
+        &stack[usize::from(on_top)..stack.len() - usize::from(below)]
     }
 
     /// The number of tiles in the tableau; a faction counts 2, a home world 1 (RFG-END-02, RFG-FAQ-06).

@@ -30,7 +30,7 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::rules::{self, assign, setup};
 use crate::state::{Player, State, Step, Task};
-use crate::vocab::{BagTile, Counts, Die, Phase, Side, Tile, TileSet, World};
+use crate::vocab::{BagTile, Counts, Die, Faction, Phase, Side, Tile, TileSet, World};
 use crate::{RollForTheGalaxy, flow};
 
 /// A game of a test: played and asked in words; see [`Look`] for what this game adds.
@@ -55,7 +55,7 @@ impl Fixture {
         for seat in state.seats() {
             state.player_mut(seat).credits = 1;
             let home = homes[seat.index()];
-            setup::take_start_tiles(&mut state, seat, factions[seat.index()] - 1, home_number(home));
+            setup::take_start_tiles(&mut state, seat, Faction(factions[seat.index()] - 1), home_number(home));
         }
         setup::set_player_order(&mut state);
         state.round = 1;
@@ -71,7 +71,7 @@ impl Fixture {
     /// Gives a player another faction; before [`Fixture::tableau`].
     pub fn faction(mut self, seat: u8, number: u8) -> Fixture {
         let home = home_number(self.player(seat).home.id());
-        setup::take_start_tiles(&mut self.state, Seat(seat), number - 1, home);
+        setup::take_start_tiles(&mut self.state, Seat(seat), Faction(number - 1), home);
         setup::set_player_order(&mut self.state);
         self
     }

@@ -10,7 +10,7 @@ use crate::RollForTheGalaxy;
 use crate::action::Action;
 use crate::components::SOURCE;
 use crate::event::Event;
-use crate::facts::{self, Facts};
+use crate::facts::{FACTS, Facts};
 use crate::rules::{explore, ship};
 use crate::state::{Player, State, Step, Task, kind};
 use crate::view::{StepName, TaskView, View};
@@ -29,7 +29,7 @@ impl Present for RollForTheGalaxy {
     type Facts = Facts;
 
     fn facts() -> &'static Facts {
-        facts::facts()
+        &FACTS
     }
 
     fn sources() -> &'static Sources {
@@ -52,7 +52,7 @@ impl Present for RollForTheGalaxy {
     }
 
     fn check_components(text: &str) -> Vec<Problem> {
-        crate::components::problems(text)
+        crate::components::check(text)
     }
 
     fn tell(event: &Event) -> Message {

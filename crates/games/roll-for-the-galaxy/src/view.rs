@@ -316,12 +316,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         supply: state.supply,
         pool: state.pool,
         last_round: scoring::triggers(state) != (false, false),
-        players: state.seats().map(|seat| player(state, seat, open_to(viewer, seat))).collect(),
+        players: state.seats().map(|seat| player(state, seat, viewer.knows(seat))).collect(),
     }
-}
-
-fn open_to(viewer: Viewer, seat: Seat) -> bool {
-    viewer == Viewer::Everything || viewer == Viewer::Seat(seat)
 }
 
 fn step_name(step: Step) -> StepName {
@@ -340,7 +336,7 @@ fn step_name(step: Step) -> StepName {
 
 fn player(state: &State, seat: Seat, open: bool) -> PlayerView {
     let player = state.player(seat);
-    let faction = &COMPONENTS.factions[usize::from(player.faction)];
+    let faction = &COMPONENTS.factions[player.faction.index()];
     let mut cup = player.cup;
     // RFG-INFO-02: the dice behind the screen are known by colour and number.
     player.plan.rolled.iter().for_each(|dice| cup.add_all(dice));
@@ -362,7 +358,7 @@ fn player(state: &State, seat: Seat, open: bool) -> PlayerView {
         virtual_workers: player.virtual_workers,
         paid: player.paid,
         building: crate::rules::develop::current(state, seat),
-        hand_count: player.hand.len(),
+        hand_count: player.hand.len() + if open { 0 } else { player.laid.iter().flatten().sum::<u8>() },
         hand: player.hand.iter().filter(|_| open).map(bag_tile).collect(),
         marked: player.marked.iter().filter(|_| open).collect(),
         start: player.start.filter(|_| open),
@@ -418,7 +414,7 @@ fn task(state: &State, player: &Player, open: bool) -> TaskView {
 /// RFG-INFO-04, RFG-INFO-05: others see the top tile and the number of tiles; nothing is remembered for them
 /// (RFG-OPEN-26).
 fn stack(player: &Player, side: Side, open: bool) -> StackView {
-    let tiles = player.zone.stack(side);
+    let tiles = if open { player.zone.stack(side) } else { player.stack_before_draw(side) };
     StackView {
         dice: player.spots[side.index()],
         count: tiles.len() as u8,
@@ -461,7 +457,7 @@ fn manage(state: &State, plan: &Manage) -> ManageView {
 }
 
 fn tableau(state: &State, player: &Player, open: bool) -> Vec<TileView> {
-    let faction = &COMPONENTS.factions[usize::from(player.faction)];
+    let faction = &COMPONENTS.factions[player.faction.index()];
     let start = faction.development.map(Tile::Development).into_iter();
     let start =
         start.chain(faction.worlds.iter().copied().map(Tile::World)).chain([Tile::World(player.home)]);

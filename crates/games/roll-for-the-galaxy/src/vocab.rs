@@ -90,7 +90,43 @@ orrery_core::words! {
     }
 }
 
+impl Die {
+    /// The id of its text.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Die::Home => "die-home",
+            Die::Military => "die-military",
+            Die::Consumption => "die-consumption",
+            Die::Novelty => "die-novelty",
+            Die::RareElements => "die-rare_elements",
+            Die::Genes => "die-genes",
+            Die::AlienTechnology => "die-alien_technology",
+        }
+    }
+}
+
+impl Place {
+    /// The id of its text.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Place::Cup => "place-cup",
+            Place::Citizenry => "place-citizenry",
+            Place::DevelopmentSpot => Side::Development.word(),
+            Place::WorldSpot => Side::World.word(),
+            Place::Explore | Place::Develop | Place::Settle | Place::Produce | Place::Ship => self.id(),
+        }
+    }
+}
+
 impl Side {
+    /// The id of its text.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Side::Development => "side-development",
+            Side::World => "side-world",
+        }
+    }
+
     /// The phase in which this side is built.
     #[inline]
     pub const fn phase(self) -> Phase {
@@ -108,6 +144,8 @@ orrery_core::component_ids! {
     Development: 63 in developments,
     /// A world: the side of a bag tile (same number), a faction half or a home world.
     World: 74 in worlds,
+    /// A faction.
+    Faction: 9 in factions,
 }
 
 impl BagTile {

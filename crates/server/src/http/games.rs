@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::wire::{GameOffer, LevelOffer, OptionOffer, Problem, RuleText, Rules};
+use crate::wire::{ComponentsInPlay, GameOffer, LevelOffer, Problem, RuleText, Rules};
 
 /// All requests about games.
 pub fn routes() -> OpenApiRouter<App> {
@@ -24,6 +24,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rules))
         .routes(routes!(texts))
         .routes(routes!(components))
+        .routes(routes!(facts))
 }
 
 /// The games on offer.
@@ -59,6 +60,13 @@ async fn components(Path(game): Path<String>) -> ApiResult<Response> {
     Ok(lasting(Json(orrery_catalog::find(&game)?.components())))
 }
 
+/// What the tiles and cards of a game are, for those who draw them.
+#[utoipa::path(get, path = "/api/games/{game}/facts", tag = "games",
+    responses((status = 200, description = "the game's `Facts`"), (status = 404, body = Problem)))]
+async fn facts(Path(game): Path<String>) -> ApiResult<Response> {
+    Ok(lasting(Json(orrery_catalog::find(&game)?.facts())))
+}
+
 /// These answers change only with the program.
 fn lasting(answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
@@ -78,18 +86,13 @@ fn offer(game: &dyn CatalogGame) -> GameOffer {
         prefix: info.prefix.into(),
         min_players: info.players.0,
         max_players: info.players.1,
-        options: info
-            .options
-            .iter()
-            .map(|option| OptionOffer {
-                id: option.id.into(),
-                choices: option.choices.iter().map(|c| (*c).into()).collect(),
-                default: option.default.into(),
-                rule: option.rule.0.into(),
-            })
-            .collect(),
+        options: info.options,
         levels: Level::ALL.into_iter().map(|level| level_offer(level, info.id)).collect(),
         rules_version: game.rules_version(),
+        components: ComponentsInPlay {
+            hash: game.components_hash().0.into(),
+            built_in: game.components_hash().1,
+        },
     }
 }
 

@@ -16,7 +16,7 @@ use crate::wire::{
     Credentials, ErrorCode, Me, NameForm, PROTOCOL, PasswordForm, Person, Problem, SessionInfo, TokenForm,
     TokenInfo,
 };
-use crate::{password, secret};
+use crate::{password, secret, time};
 
 /// The most API tokens of one person.
 const MOST_TOKENS: usize = 50;
@@ -49,7 +49,7 @@ async fn guest(
     app.limits.sign_ins.check(&address.key())?;
     let row = PersonRow { id: secret::id(), name: name(&form.name)?, login: None, password: None };
     let person = row.person();
-    app.store.add_person(row, secret::now()).await?;
+    app.store.add_person(row, time::now()).await?;
     let jar = session::sign_in(&app, jar, &headers, &person.id).await?;
     Ok((jar, about(&app, Some(person))))
 }
@@ -82,7 +82,7 @@ async fn register(
     let person = row.person();
     let done = match &guest {
         Some(_) => app.store.change_person(row).await?,
-        None => app.store.add_person(row, secret::now()).await?,
+        None => app.store.add_person(row, time::now()).await?,
     };
     if !done {
         return Err(taken());
@@ -176,7 +176,7 @@ async fn change_password(
     }
     row.password = Some(password::hash(&form.new).await?);
     app.store.change_person(row).await?;
-    let sessions = app.store.sessions_of(&caller.person.id, secret::now()).await?;
+    let sessions = app.store.sessions_of(&caller.person.id, time::now()).await?;
     app.store.end_other_sessions(&caller.person.id, &caller.key).await?;
     for other in sessions.into_iter().filter(|s| s.id != caller.key) {
         session::tell(&app, Ended::Key(other.id));
@@ -187,7 +187,7 @@ async fn change_password(
 /// The own sessions.
 #[utoipa::path(get, path = "/api/me/sessions", tag = "people", responses((status = 200, body = Vec<SessionInfo>)))]
 async fn sessions(State(app): State<App>, caller: Caller) -> ApiResult<Json<Vec<SessionInfo>>> {
-    let rows = app.store.sessions_of(&caller.person.id, secret::now()).await?;
+    let rows = app.store.sessions_of(&caller.person.id, time::now()).await?;
     let info = rows.into_iter().map(|s| SessionInfo {
         current: caller.key == s.id,
         id: s.id,
@@ -236,7 +236,7 @@ async fn add_token(
     if app.store.tokens_of(&caller.person.id).await?.len() >= MOST_TOKENS {
         return Err(ApiError::new(ErrorCode::Limit, "revoke a token first"));
     }
-    let (id, label, token, now) = (secret::id(), name(&form.label)?, secret::secret(), secret::now());
+    let (id, label, token, now) = (secret::id(), name(&form.label)?, secret::secret(), time::now());
     app.store
         .add_token(TokenRow {
             id: id.clone(),

@@ -11,10 +11,10 @@ use super::body::Text;
 use super::tables::step_number;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
 use crate::session::Caller;
-use crate::table::{lens, outcome};
+use crate::table::{outcome, viewer};
 use crate::wire::{ErrorCode, Moment, Problem, ReplayInfo};
+use crate::{secret, time};
 
 /// All requests about uploaded records.
 pub fn routes() -> OpenApiRouter<App> {
@@ -28,7 +28,7 @@ async fn upload(State(app): State<App>, caller: Caller, Text(record): Text) -> A
     let id = secret::id();
     let info = replay(id.clone(), record.clone()).await?;
     let most = i64::from(app.settings.max_replays_per_person);
-    app.store.add_replay(&id, &caller.person.id, &record, secret::now(), most).await?;
+    app.store.add_replay(&id, &caller.person.id, &record, time::now(), most).await?;
     Ok(Json(info))
 }
 
@@ -48,7 +48,7 @@ async fn at(State(app): State<App>, Path((id, step)): Path<(String, String)>) ->
     let record = app.store.replay(&id).await?.ok_or_else(|| ApiError::not_found("replay"))?;
     let moment = spawn_blocking(move || {
         let game = verified(&record)?;
-        lens::moment(game.as_ref(), Viewer::Everything, step).ok_or_else(|| ApiError::not_found("step"))
+        viewer::moment(game.as_ref(), Viewer::Everything, step).ok_or_else(|| ApiError::not_found("step"))
     });
     moment.await.map_err(ApiError::internal)?.map(Json)
 }
@@ -63,13 +63,13 @@ async fn replay(id: String, record: String) -> ApiResult<ReplayInfo> {
             options: game.options(),
             commitment: Seed::commitment(game.seed()),
             outcome,
-            log: lens::read(game.as_ref(), Viewer::Everything, &mut lens::Cursor::default()),
+            log: viewer::read(game.as_ref(), Viewer::Everything, &mut viewer::Cursor::default()),
         })
     });
     info.await.map_err(ApiError::internal)?
 }
 
-fn verified(record: &str) -> ApiResult<Box<dyn orrery_catalog::Table>> {
+fn verified(record: &str) -> ApiResult<Box<dyn orrery_catalog::GameInProgress>> {
     let game = orrery_core::record::game_of(record);
     let game = game.map_err(|e| ApiError::new(ErrorCode::BadRecord, e.to_string()))?;
     Ok(orrery_catalog::find(&game)?.verify(record)?)

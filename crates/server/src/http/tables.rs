@@ -16,9 +16,10 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::session::{Caller, MaybeCaller};
 use crate::store::{ListKind, SeatRow, TableRow};
-use crate::table::{self, Answer, Command, Deed, Question, info};
+use crate::table::{self, Answer, Command, PlayerCommand, Question, info};
 use crate::wire::{
-    CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem, TableInfo,
+    CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem, SeatKind,
+    Status, TableInfo,
 };
 
 /// The longest list.
@@ -97,9 +98,6 @@ async fn create(
     if !table::sensible(form.clock) {
         return refused("minutes are 1 to 600, the increment 0 to 600 seconds, days 1 to 30");
     }
-    if form.seats.iter().filter(|s| **s == NewSeat::Me).count() > 1 {
-        return refused("you can sit on one seat only");
-    }
     if form.start && form.seats.contains(&NewSeat::Open) {
         return Err(ApiError::new(ErrorCode::SeatsOpen, "every seat needs a person or a bot"));
     }
@@ -130,7 +128,7 @@ async fn create(
     };
     app.store.add_table(row.clone(), seats.clone()).await?;
     if form.start {
-        return act(&app, &row.id, person, Deed::Start).await;
+        return act(&app, &row.id, person, PlayerCommand::Start).await;
     }
     Ok(Json(about(&app, &row, &seats, Some(&person))))
 }
@@ -160,21 +158,21 @@ async fn join(
     Path(id): Path<String>,
     Body(form): Body<JoinForm>,
 ) -> ApiResult<Json<TableInfo>> {
-    act(&app, &id, caller.person, Deed::Join { seat: form.seat, invite: form.invite }).await
+    act(&app, &id, caller.person, PlayerCommand::Join { seat: form.seat, invite: form.invite }).await
 }
 
 /// Stands up; in a running game a bot stands in.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 async fn leave(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
-    act(&app, &id, caller.person, Deed::Leave).await
+    act(&app, &id, caller.person, PlayerCommand::Leave).await
 }
 
 /// Starts the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables",
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 async fn start(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
-    act(&app, &id, caller.person, Deed::Start).await
+    act(&app, &id, caller.person, PlayerCommand::Start).await
 }
 
 /// Gives up; a bot plays on.
@@ -185,7 +183,7 @@ async fn resign(
     caller: Caller,
     Path(id): Path<String>,
 ) -> ApiResult<Json<TableInfo>> {
-    act(&app, &id, caller.person, Deed::Resign).await
+    act(&app, &id, caller.person, PlayerCommand::Resign).await
 }
 
 /// Cancels an open table, or agrees to cancel a running game.
@@ -197,7 +195,7 @@ async fn cancel(
     Path(id): Path<String>,
     Body(form): Body<CancelForm>,
 ) -> ApiResult<Json<TableInfo>> {
-    act(&app, &id, caller.person, Deed::Cancel(form.yes)).await
+    act(&app, &id, caller.person, PlayerCommand::Cancel(form.yes)).await
 }
 
 /// Makes or joins the table of the next game.
@@ -208,11 +206,19 @@ async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
 ) -> ApiResult<Json<TableInfo>> {
-    let Json(old) = act(&app, &id, caller.person.clone(), Deed::Rematch).await?;
+    let Json(old) = act(&app, &id, caller.person.clone(), PlayerCommand::Rematch).await?;
     let next = old.rematch.ok_or_else(|| ApiError::not_found("table"))?;
     let row = app.store.table(&next).await?.ok_or_else(|| ApiError::not_found("table"))?;
     // Who played the last game is invited to the next.
-    act(&app, &next, caller.person, Deed::Join { seat: None, invite: Some(row.invite) }).await
+    let join = PlayerCommand::Join { seat: None, invite: Some(row.invite) };
+    let Json(table) = act(&app, &next, caller.person.clone(), join).await?;
+    // Against bots nobody has to be waited for.
+    let only_bots =
+        table.seats.iter().all(|s| s.kind == SeatKind::Bot || s.person.as_ref() == Some(&caller.person));
+    if table.status == Status::Open && only_bots && table.host == caller.person {
+        return act(&app, &next, caller.person, PlayerCommand::Start).await;
+    }
+    Ok(Json(table))
 }
 
 /// The log of a game, as far as the caller may see it.
@@ -268,8 +274,8 @@ pub(super) fn step_number(text: &str) -> ApiResult<u32> {
     text.parse().map_err(|_| ApiError::not_found("step"))
 }
 
-async fn act(app: &App, id: &str, person: Person, deed: Deed) -> ApiResult<Json<TableInfo>> {
-    app.tables.ask(app, id, |reply| Command::Do { person, deed, reply }).await.map(Json)
+async fn act(app: &App, id: &str, person: Person, command: PlayerCommand) -> ApiResult<Json<TableInfo>> {
+    app.tables.ask(app, id, |reply| Command::Do { person, command, reply }).await.map(Json)
 }
 
 async fn ask(

@@ -76,6 +76,8 @@ contract! {
     fn seats(table: &'a str) -> Vec<SeatRow>;
     /// Everything that was done at a table, in order.
     fn ops(table: &'a str) -> Vec<OpRow>;
+    /// The ids of all tables whose game has begun.
+    fn begun() -> Vec<String>;
     /// A list of tables with their seats.
     fn list(
         kind: ListKind, person: &'a str, game: Option<&'a str>, limit: u32, offset: u32

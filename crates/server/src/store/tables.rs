@@ -32,6 +32,12 @@ pub struct TableRow {
     pub seed: Option<String>,
     /// The version of the rules, from the start on.
     pub rules_version: Option<u32>,
+    /// The rules versions that it was played under before.
+    pub former_rules: Vec<u32>,
+    /// The hash of the component data, from the start on.
+    pub components: Option<String>,
+    /// Where the game stands, as a number to compare.
+    pub place: Option<i64>,
     /// When it was made.
     pub created: i64,
     /// When the game began.
@@ -110,7 +116,7 @@ pub enum OpKind {
 pub struct Change {
     /// The table, if it changed.
     pub row: Option<TableRow>,
-    /// Whether only what changes from turn to turn did: `to_act`, `wake`, `updated`.
+    /// Whether only what changes from turn to turn did: `to_act`, `wake`, `updated`, `place`.
     pub turn_only: bool,
     /// The seats that changed.
     pub seats: Vec<(u8, SeatRow)>,
@@ -134,7 +140,7 @@ pub enum ListKind {
 
 const TABLE: &str =
     "t.id, t.game, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.seed, t.rules_version,
-    t.created, t.started, t.ended, t.rematch, t.to_act, t.wake, t.updated,
+    t.former_rules, t.components, t.place, t.created, t.started, t.ended, t.rematch, t.to_act, t.wake, t.updated,
     h.id as host, h.name as host_name, h.login as host_login";
 
 /// A query for tables. `concat!` takes only literals, so the columns come in by `format!`, once for each query.
@@ -256,9 +262,11 @@ impl Sqlite {
                 "t.status in ('open', 'running') and (t.host = $1 or {SEATED})
                  order by case when {YOUR_TURN} then 0 else 1 end, t.updated desc"
             ),
-            ListKind::Watch => {
-                "$1 = $1 and t.status = 'running' and not t.private order by t.updated desc".into()
-            }
+            // Games of one person against bots are nobody else's business, and one's own are under `mine`.
+            ListKind::Watch => format!(
+                "t.status = 'running' and not t.private and not {SEATED}
+                 and (select count(distinct person) from seat where table_id = t.id) > 1 order by t.updated desc"
+            ),
             ListKind::Finished => {
                 format!("t.status = 'finished' and (not t.private or {SEATED}) order by t.ended desc")
             }
@@ -278,6 +286,14 @@ impl Sqlite {
             list.push((table, seats));
         }
         Ok(list)
+    }
+
+    /// The ids of all tables whose game has begun.
+    pub async fn begun(&self) -> Result<Vec<String>> {
+        let rows = sqlx::query("select id from game_table where seed is not null order by created")
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| row.try_get("id")).collect()
     }
 
     /// How many open and running tables a person has made.
@@ -317,7 +333,8 @@ impl Sqlite {
 async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
     sqlx::query(
         "update game_table set status = $2, host = $3, seed = $4, rules_version = $5, started = $6, ended = $7,
-         rematch = $8, to_act = $9, wake = $10, updated = $11 where id = $1",
+         rematch = $8, to_act = $9, wake = $10, updated = $11, former_rules = $12, components = $13, place = $14
+         where id = $1",
     )
     .bind(row.id)
     .bind(name(&row.status))
@@ -330,6 +347,9 @@ async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
     .bind(i64::from(row.to_act))
     .bind(row.wake)
     .bind(row.updated)
+    .bind(row.former_rules.iter().map(u32::to_string).collect::<Vec<_>>().join(","))
+    .bind(row.components)
+    .bind(row.place)
     .execute(c)
     .await?;
     Ok(())
@@ -337,11 +357,12 @@ async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
 
 /// The usual case, which leaves most indexes alone.
 async fn write_turn(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
-    sqlx::query("update game_table set to_act = $2, wake = $3, updated = $4 where id = $1")
+    sqlx::query("update game_table set to_act = $2, wake = $3, updated = $4, place = $5 where id = $1")
         .bind(row.id)
         .bind(i64::from(row.to_act))
         .bind(row.wake)
         .bind(row.updated)
+        .bind(row.place)
         .execute(c)
         .await?;
     Ok(())
@@ -398,6 +419,13 @@ fn table_row(row: &SqliteRow) -> Result<TableRow> {
         hints: row.try_get("hints")?,
         seed: row.try_get("seed")?,
         rules_version: row.try_get::<Option<i64>, _>("rules_version")?.map(|v| v as u32),
+        former_rules: row
+            .try_get::<String, _>("former_rules")?
+            .split(',')
+            .filter_map(|v| v.parse().ok())
+            .collect(),
+        components: row.try_get("components")?,
+        place: row.try_get("place")?,
         created: row.try_get("created")?,
         started: row.try_get("started")?,
         ended: row.try_get("ended")?,

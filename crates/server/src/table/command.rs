@@ -19,7 +19,7 @@ pub enum Command {
         /// Who.
         person: Person,
         /// What.
-        deed: Deed,
+        command: PlayerCommand,
         /// The table afterwards.
         reply: Reply<TableInfo>,
     },
@@ -38,6 +38,8 @@ pub enum Command {
     Attach {
         /// Whose.
         person: Option<Person>,
+        /// From which of the person's seats; the first if none.
+        seat: Option<u8>,
         /// The invitation to a private table.
         invite: Option<String>,
         /// The last log entry that the client has.
@@ -94,7 +96,7 @@ pub enum Command {
 
 /// What a person can do at a table outside the game.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum PlayerCommand {
     /// Sit down, or come back.
     Join {
         /// Where; the first open seat if none.

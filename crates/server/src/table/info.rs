@@ -1,9 +1,9 @@
 //! A table as one person sees it.
 
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::{Clock, Person, SeatInfo, SeatKind, StandIn, Status, TableInfo};
+use crate::{secret, time};
 
 /// What a table looks like from outside; `online` says who is there, `watchers` how many others.
 pub fn info(
@@ -13,8 +13,10 @@ pub fn info(
     watchers: u32,
     online: impl Fn(&Person) -> bool,
 ) -> TableInfo {
-    let your_seat = seat_of(seats, person);
     let waits = |seat: usize| row.status == Status::Running && row.to_act & (1 << seat) != 0;
+    let your_seats = seats_of(seats, person);
+    // Of several seats, the one that is waited for.
+    let your_seat = your_seats.iter().find(|s| waits(usize::from(**s))).or(your_seats.first()).copied();
     let may_invite = your_seat.is_some() || person.is_some_and(|p| p.id == row.host.id);
     TableInfo {
         id: row.id.clone(),
@@ -45,10 +47,13 @@ pub fn info(
         hints: row.hints,
         commitment: row.seed.as_deref().and_then(orrery_core::Seed::from_hex).map(|seed| seed.commitment()),
         rules_version: row.rules_version,
+        former_rules: row.former_rules.clone(),
+        outdated: false,
         created: row.created,
         started: row.started,
         ended: row.ended,
         your_seat,
+        your_seats,
         your_turn: your_seat.is_some_and(|seat| {
             let i = usize::from(seat);
             waits(i) && seats[i].stand_in.is_none()
@@ -58,11 +63,16 @@ pub fn info(
     }
 }
 
-/// The seat of a person.
+/// All seats of a person.
+pub fn seats_of(seats: &[SeatRow], person: Option<&Person>) -> Vec<u8> {
+    let Some(person) = person else { return Vec::new() };
+    let own = |s: &SeatRow| s.person.as_ref().is_some_and(|p| p.id == person.id);
+    (0..).zip(seats).filter(|(_, seat)| own(seat)).map(|(i, _)| i).collect()
+}
+
+/// The first seat of a person.
 pub fn seat_of(seats: &[SeatRow], person: Option<&Person>) -> Option<u8> {
-    let person = person?;
-    let seat = seats.iter().position(|s| s.person.as_ref().is_some_and(|p| p.id == person.id));
-    seat.map(|i| i as u8)
+    seats_of(seats, person).first().copied()
 }
 
 /// Private tables show themselves only to those who sit there or have the invitation.
@@ -117,7 +127,7 @@ pub fn bot_seat(level: String) -> SeatRow {
 
 /// A table that waits for players.
 pub fn new_table(game: String, options: String, host: Person) -> TableRow {
-    let now = secret::now();
+    let now = time::now();
     TableRow {
         id: secret::text::<12>(),
         game,
@@ -130,6 +140,9 @@ pub fn new_table(game: String, options: String, host: Person) -> TableRow {
         hints: false,
         seed: None,
         rules_version: None,
+        former_rules: Vec::new(),
+        components: None,
+        place: None,
         created: now,
         started: None,
         ended: None,

@@ -3,19 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use orrery_catalog::Table as Game;
+use orrery_catalog::GameInProgress;
 use orrery_core::{Seat, Seed};
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 
-use super::actor::Table;
+use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::store::{Change, OpKind, OpRow, TableRow};
-use crate::wire::{Clock, ErrorCode, Status};
+use crate::wire::{Clock, Status};
 
 /// The table as the store knows it.
-pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
+pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
     let row = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let mut seats = app.store.seats(id).await?;
     let ops = app.store.ops(id).await?;
@@ -31,26 +31,44 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<Table> {
     let rewritten = ops.iter().filter(|op| op.kind == OpKind::Back).flat_map(rewritten).collect();
     let actions = actions(ops);
     let acted = actions.iter().map(|(seat, _)| *seat).collect();
-    let game = match row.seed {
-        None => None,
+    let mut row = row;
+    let (game, outdated) = match row.seed {
+        None => (None, false),
         Some(_) => {
-            let row = row.clone();
-            Some(spawn_blocking(move || replay(&row, &actions)).await.map_err(ApiError::internal)??)
+            let stored = row.clone();
+            match spawn_blocking(move || replay(&stored, &actions)).await.map_err(ApiError::internal)?? {
+                Replayed::Same(game) => (Some(game), false),
+                Replayed::MovedOn(game) => {
+                    row.former_rules.extend(row.rules_version);
+                    row.rules_version = Some(game.game().rules_version());
+                    tracing::info!(
+                        table = row.id,
+                        version = row.rules_version,
+                        "a game goes on under newer rules"
+                    );
+                    (Some(game), false)
+                }
+                Replayed::Differs(why) => {
+                    tracing::warn!(table = row.id, version = row.rules_version, why, "a game of other rules");
+                    (None, true)
+                }
+            }
         }
     };
-    Ok(Table {
+    Ok(TableTask {
         app: app.clone(),
         row,
         seats,
         saved,
         game,
+        outdated,
         acted,
         next_op,
         refs,
         rewritten,
         sockets: BTreeMap::new(),
         next_socket: 1,
-        lenses: BTreeMap::new(),
+        viewers: BTreeMap::new(),
         told_table: None,
         ask: None,
         told_wish: None,
@@ -78,7 +96,7 @@ fn rewritten(back: &OpRow) -> Vec<Option<u8>> {
 }
 
 /// The actions that are left when everything undone is taken out.
-fn actions(ops: Vec<OpRow>) -> Vec<(u8, String)> {
+pub(crate) fn actions(ops: Vec<OpRow>) -> Vec<(u8, String)> {
     let mut actions = Vec::new();
     for op in ops {
         match op.kind {
@@ -90,24 +108,72 @@ fn actions(ops: Vec<OpRow>) -> Vec<(u8, String)> {
     actions
 }
 
-fn replay(row: &TableRow, actions: &[(u8, String)]) -> ApiResult<Box<dyn Game>> {
+/// What the stored actions lead to under the present rules.
+pub(crate) enum Replayed {
+    /// The same place as before: the game goes on.
+    Same(Box<dyn GameInProgress>),
+    /// The same place under newer rules.
+    MovedOn(Box<dyn GameInProgress>),
+    /// Another place, or nowhere: the reason.
+    Differs(String),
+}
+
+/// Plays the stored actions again.
+pub(crate) fn replay(row: &TableRow, actions: &[(u8, String)]) -> ApiResult<Replayed> {
     let seed = row.seed.as_deref().and_then(Seed::from_hex);
     let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
     let options: Value = serde_json::from_str(&row.options).map_err(ApiError::internal)?;
-    let offer = orrery_catalog::find(&row.game)?;
-    // Under other rules the same actions may be illegal, or worse: lead elsewhere.
-    if row.rules_version != Some(offer.rules_version()) {
-        tracing::warn!(table = row.id, version = row.rules_version, "a game of other rules");
-        return Err(ApiError::new(
-            ErrorCode::Unavailable,
-            "this game was played under rules that the server no longer knows",
-        ));
+    let entry = orrery_catalog::find(&row.game)?;
+    let same_rules = row.rules_version == Some(entry.rules_version());
+    let (components, _) = entry.components_hash();
+    if let Some(theirs) = row.components.as_deref().filter(|theirs| *theirs != components) {
+        return Ok(Replayed::Differs(format!("component data {theirs}, but {components} is in play")));
     }
-    let mut game = offer.create(&options, seed)?;
-    for (seat, action) in actions {
+    let mut game = match entry.create(&options, seed) {
+        Ok(game) => game,
+        Err(error) if same_rules => return Err(error.into()),
+        Err(error) => return Ok(Replayed::Differs(error.to_string())),
+    };
+    for (number, (seat, action)) in actions.iter().enumerate() {
         let action: Value = serde_json::from_str(action).map_err(ApiError::internal)?;
-        // Under the same rules what was legal once is legal.
-        game.apply(Seat(*seat), &action).map_err(ApiError::internal)?;
+        match game.apply(Seat(*seat), &action) {
+            Ok(()) => {}
+            // Under the same rules what was legal once is legal.
+            Err(error) if same_rules => return Err(ApiError::internal(error)),
+            Err(error) => return Ok(Replayed::Differs(format!("action {}: {error}", number + 1))),
+        }
     }
-    Ok(game)
+    Ok(match row.place {
+        _ if same_rules => Replayed::Same(game),
+        Some(place) if place == game.place() as i64 => Replayed::MovedOn(game),
+        Some(_) => Replayed::Differs("the same actions lead elsewhere".into()),
+        None => Replayed::Differs("where the game stood was not kept".into()),
+    })
+}
+
+impl TableTask {
+    /// The record of a game that cannot be played under the present rules, put together from the store; with the
+    /// seed once it is given up.
+    pub async fn stored_record(&self) -> ApiResult<String> {
+        let actions = actions(self.app.store.ops(&self.row.id).await?);
+        let seed = self.row.seed.as_deref().and_then(Seed::from_hex);
+        let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
+        let options: Value = serde_json::from_str(&self.row.options).map_err(ApiError::internal)?;
+        let mut lines = vec![serde_json::json!({
+            "orrery": orrery_core::record::FORMAT,
+            "game": self.row.game,
+            "rules_version": self.row.rules_version,
+            "components": self.row.components,
+            "options": options,
+            "commitment": seed.commitment(),
+        })];
+        for (seat, action) in actions {
+            let action: Value = serde_json::from_str(&action).map_err(ApiError::internal)?;
+            lines.push(serde_json::json!({ "seat": seat, "action": action }));
+        }
+        if self.is_open_to_all() {
+            lines.push(serde_json::json!({ "seed": seed.to_hex() }));
+        }
+        Ok(lines.into_iter().map(|line| format!("{line}\n")).collect())
+    }
 }

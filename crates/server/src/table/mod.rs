@@ -1,20 +1,20 @@
 //! Tables. One task owns one table; everybody else sends it [`Command`]s.
 //!
 //! A table is loaded when somebody asks for it and leaves the memory when nobody has for a while. What it does is
-//! written down before anybody hears of it. Read in this order: [`actor`] (the task), `seats` and `play` (what can be
-//! done), `settle` (what follows), `push` and [`lens`] (who sees what), `think` (bots), `load`.
+//! written down before anybody hears of it. Read in this order: [`task`], `seats` and `play` (what can be
+//! done), `clocks` (what follows), `push` and [`viewer`] (who sees what), `think` (bots), `load`.
 
-pub mod actor;
+mod clocks;
 mod command;
 pub mod info;
-pub mod lens;
 mod load;
 mod play;
 mod presence;
 mod push;
 mod seats;
-mod settle;
+pub mod task;
 mod think;
+pub mod viewer;
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -24,10 +24,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
+use crate::time;
 use crate::wire::{ErrorCode, Person};
 
-pub use command::{Answer, Command, Deed, Frame, Question};
+pub(crate) use load::{Replayed, actions, replay};
+
+pub use command::{Answer, Command, Frame, PlayerCommand, Question};
 pub use presence::Presence;
 pub use push::outcome;
 pub use seats::sensible;
@@ -81,7 +83,7 @@ impl Tables {
         let table = there.unwrap_or_else(|| {
             let (sender, receiver) = mpsc::channel(QUEUE);
             loaded.insert(id.into(), sender.clone());
-            tokio::spawn(actor::run(app.clone(), id.into(), receiver));
+            tokio::spawn(task::run(app.clone(), id.into(), receiver));
             metrics::gauge!("orrery_tables_loaded").set(loaded.len() as f64);
             sender
         });
@@ -151,7 +153,7 @@ pub async fn wake(app: App) {
         app.limits.tidy();
         crate::metrics::tidy();
         // Tables in memory may be due as well: they must not stand in the way of the others.
-        match app.store.due(secret::now(), 1_000 + app.tables.count() as i64).await {
+        match app.store.due(time::now(), 1_000 + app.tables.count() as i64).await {
             Ok(due) => {
                 // Tables in memory keep their own time.
                 for id in due.iter().filter(|id| !app.tables.is_loaded(id)) {

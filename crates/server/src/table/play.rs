@@ -5,21 +5,23 @@ use std::collections::BTreeSet;
 use orrery_core::{Seat, Viewer};
 use serde_json::Value;
 
-use super::actor::{Table, UndoWish};
-use super::lens;
+use super::clocks::Event;
 use super::push::Logs;
-use super::settle::Event;
+use super::task::{TableTask, UndoRequest};
+use super::viewer;
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
 use crate::store::{ChatRow, OpKind, OpRow};
 use crate::wire::{ChatEntry, ClientMessage, Clock, ErrorCode, Person, ServerMessage};
+use crate::{secret, time};
 
 /// The longest name of a message, the longest chat message and note, in characters.
 const LONGEST_REF: usize = 64;
 const LONGEST_CHAT: usize = 500;
 const LONGEST_NOTE: usize = 10_000;
+/// The longest shortcut.
+const MOST_ACTIONS: usize = 64;
 
-impl Table {
+impl TableTask {
     /// Answers a message from a socket.
     pub async fn message(&mut self, socket: u64, message: ClientMessage) {
         let Some(person) = self.sockets.get(&socket).map(|s| s.person.clone()) else { return };
@@ -55,47 +57,63 @@ impl Table {
                 done(r#ref)
             }
             // What was done once is not done again, not even if the game has ended by it.
-            ClientMessage::Act { r#ref, .. } | ClientMessage::Undo { r#ref, .. }
-                if self.was_done(person, &r#ref) =>
+            ClientMessage::Act { r#ref, .. }
+            | ClientMessage::ActAll { r#ref, .. }
+            | ClientMessage::Undo { r#ref, .. }
+                if self.was_done(socket, &r#ref) =>
             {
                 done(Some(r#ref))
             }
-            ClientMessage::Act { r#ref, version, action } => {
-                let seat = self.player(person)?;
+            ClientMessage::Act { r#ref, version, action, sure } => {
+                let seat = self.player(socket)?;
                 self.fresh(seat, version)?;
-                self.play(seat, Some(r#ref.clone()), &action).await?;
+                if !sure {
+                    self.refuse_what_reveals(seat, std::slice::from_ref(&action))?;
+                }
+                self.play(seat, Some(r#ref.clone()), &[action]).await?;
+                done(Some(r#ref))
+            }
+            ClientMessage::ActAll { r#ref, version, actions, sure } => {
+                let seat = self.player(socket)?;
+                self.fresh(seat, version)?;
+                if actions.is_empty() || actions.len() > MOST_ACTIONS {
+                    return Err(ApiError::new(ErrorCode::Malformed, "a shortcut has 1 to 64 actions"));
+                }
+                if !sure {
+                    self.refuse_what_reveals(seat, &actions)?;
+                }
+                self.play(seat, Some(r#ref.clone()), &actions).await?;
                 done(Some(r#ref))
             }
             ClientMessage::Undo { r#ref, version } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.undo(seat, &r#ref, version).await?;
                 done(Some(r#ref))
             }
             ClientMessage::AskUndo { r#ref, to } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.ask_undo(seat, to).await?;
                 done(r#ref)
             }
             ClientMessage::AnswerUndo { r#ref, yes } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.answer_undo(seat, yes).await?;
                 done(r#ref)
             }
             ClientMessage::Preview { r#ref, version, action } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.fresh(seat, version)?;
                 let preview = self.running()?.preview(seat, &action)?;
                 let (messages, reveals, scores) = (preview.messages, preview.reveals, preview.scores);
                 Some(ServerMessage::Preview { r#ref, messages, reveals, scores })
             }
             ClientMessage::Why { r#ref, target } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 let why = self.running()?.why_not(seat, &target);
-                let rule = why.rule.map(|rule| rule.0.to_owned());
-                Some(ServerMessage::Why { r#ref, target, rule, usable: why.usable })
+                Some(ServerMessage::Why { r#ref, target, usable: why.usable, reason: why.reason })
             }
             ClientMessage::Hint { r#ref } => {
-                let seat = self.player(person)?;
+                let seat = self.player(socket)?;
                 self.hint(socket, seat, r#ref)?;
                 None
             }
@@ -110,9 +128,14 @@ impl Table {
         })
     }
 
-    /// The seat of a person who plays now.
-    fn player(&mut self, person: Option<&Person>) -> ApiResult<Seat> {
-        let seat = self.own_seat(person.ok_or_else(ApiError::sign_in)?)?;
+    /// The seat of a socket whose person plays now.
+    fn player(&mut self, socket: u64) -> ApiResult<Seat> {
+        let refused = || ApiError::new(ErrorCode::NotSeated, "only players of the table can do this");
+        let socket = self.sockets.get(&socket).ok_or_else(refused)?;
+        if socket.person.is_none() {
+            return Err(ApiError::sign_in());
+        }
+        let seat = self.viewer_of(socket).map(Seat).ok_or_else(refused)?;
         self.running()?;
         match self.seats[seat.index()].plays() {
             true => Ok(seat),
@@ -122,38 +145,50 @@ impl Table {
 
     /// Whether the version is that of the decision in front of the seat.
     fn fresh(&self, seat: Seat, version: u64) -> ApiResult<()> {
-        match self.lenses.get(&Some(seat.0)) {
-            Some(lens) if lens.sight.version == version => Ok(()),
+        match self.viewers.get(&Some(seat.0)) {
+            Some(state) if state.update.version == version => Ok(()),
             _ => Err(ApiError::new(ErrorCode::Stale, "the position has changed meanwhile")),
         }
     }
 
-    /// Whether the person's action of this name has been played.
-    fn was_done(&self, person: Option<&Person>, name: &str) -> bool {
-        self.seat_of(person).is_some_and(|seat| self.refs.contains(&(seat.0, name.to_owned())))
+    /// Whether the seat's action of this name has been played.
+    fn was_done(&self, socket: u64, name: &str) -> bool {
+        let seat = self.sockets.get(&socket).and_then(|socket| self.viewer_of(socket));
+        seat.is_some_and(|seat| self.refs.contains(&(seat, name.to_owned())))
     }
 
-    /// Plays an action of a person or a bot, writes it down, and tells everybody.
-    pub async fn play(&mut self, seat: Seat, name: Option<String>, action: &Value) -> ApiResult<()> {
+    /// Refuses actions that cannot be taken back. It is found out from what the seat may know alone.
+    fn refuse_what_reveals(&mut self, seat: Seat, actions: &[Value]) -> ApiResult<()> {
+        let game = self.running()?;
+        if game.reveals(seat, actions)? {
+            return Err(ApiError::new(ErrorCode::Reveals, "this cannot be taken back"));
+        }
+        Ok(())
+    }
+
+    /// Plays actions of a person or a bot, all or nothing, writes them down, and tells everybody.
+    pub async fn play(&mut self, seat: Seat, name: Option<String>, actions: &[Value]) -> ApiResult<()> {
         let status = self.row.status;
         let days = matches!(self.row.clock, Clock::Days { .. });
         let game = self.running()?;
         let count = game.count();
-        game.apply(seat, action)?;
+        game.apply_all(seat, actions)?;
         let public = days && !game.log(Viewer::Onlooker, count).is_empty();
-        self.acted.push(seat.0);
+        self.acted.extend(actions.iter().map(|_| seat.0));
         self.ask = None;
-        self.settle(Event::Acted { seat: seat.0, public });
-        let op = OpRow {
+        self.run_clocks(Event::Acted { seat: seat.0, public });
+        let time = time::now();
+        let mut name = name;
+        let ops = actions.iter().map(|action| OpRow {
             kind: OpKind::Act,
             seat: seat.0,
-            r#ref: name,
+            r#ref: name.take(),
             action: Some(action.to_string()),
             at: None,
-            time: secret::now(),
-        };
-        self.commit(vec![op]).await?;
-        metrics::counter!("orrery_actions").increment(1);
+            time,
+        });
+        self.commit(ops.collect()).await?;
+        metrics::counter!("orrery_actions").increment(actions.len() as u64);
         self.after(status).await;
         Ok(())
     }
@@ -168,7 +203,7 @@ impl Table {
         let left = actions(game.as_ref(), at)?;
         self.acted.truncate(at);
         self.acted.extend(left.iter().map(|(seat, _)| seat));
-        let time = secret::now();
+        let time = time::now();
         let name = Some(name.to_owned());
         let undo =
             OpRow { kind: OpKind::Back, seat: seat.0, r#ref: name, action: None, at: Some(at as i64), time };
@@ -186,7 +221,7 @@ impl Table {
     /// Writes down that actions were taken back: `ops` begins with the `back` that did it.
     async fn taken_back(&mut self, mut ops: Vec<OpRow>, before: Logs) -> ApiResult<()> {
         self.ask = None;
-        self.settle(Event::TakenBack);
+        self.run_clocks(Event::TakenBack);
         let now = self.logs();
         let changed: Vec<Option<u8>> = now.keys().copied().filter(|v| now.get(v) != before.get(v)).collect();
         if let Some(back) = ops.first_mut() {
@@ -199,22 +234,22 @@ impl Table {
     }
 
     async fn ask_undo(&mut self, seat: Seat, to: u32) -> ApiResult<()> {
-        let steps = lens::steps(self.running()?.as_ref(), Viewer::Seat(seat));
+        let steps = viewer::steps(self.running()?.as_ref(), Viewer::Seat(seat));
         let keep = steps.get(to as usize).copied().filter(|&keep| keep < self.acted.len());
         let cannot = || ApiError::new(ErrorCode::CannotUndo, "there is no such step to go back to");
         let keep = keep.ok_or_else(cannot)?;
         // Bots agree to everything.
         let bots = (0u8..).zip(&self.seats).filter(|(_, s)| !s.plays()).map(|(i, _)| i);
         let agreed: BTreeSet<u8> = bots.chain([seat.0]).collect();
-        self.ask = Some(UndoWish { seat: seat.0, keep, agreed });
+        self.ask = Some(UndoRequest { seat: seat.0, keep, agreed });
         self.go_back_if_agreed().await
     }
 
     async fn answer_undo(&mut self, seat: Seat, yes: bool) -> ApiResult<()> {
         let not_asked = || ApiError::new(ErrorCode::NotAsked, "nobody has asked to go back");
-        let wish = self.ask.as_mut().ok_or_else(not_asked)?;
+        let request = self.ask.as_mut().ok_or_else(not_asked)?;
         if yes {
-            wish.agreed.insert(seat.0);
+            request.agreed.insert(seat.0);
         } else {
             self.ask = None;
         }
@@ -222,20 +257,20 @@ impl Table {
     }
 
     async fn go_back_if_agreed(&mut self) -> ApiResult<()> {
-        let Some(wish) = self.ask.take_if(|wish| wish.agreed.len() == self.seats.len()) else {
+        let Some(request) = self.ask.take_if(|request| request.agreed.len() == self.seats.len()) else {
             self.publish();
             return Ok(());
         };
         let logs = self.logs();
-        self.running()?.truncate(wish.keep);
-        self.acted.truncate(wish.keep);
+        self.running()?.truncate(request.keep);
+        self.acted.truncate(request.keep);
         let op = OpRow {
             kind: OpKind::Back,
-            seat: wish.seat,
+            seat: request.seat,
             r#ref: None,
             action: None,
-            at: Some(wish.keep as i64),
-            time: secret::now(),
+            at: Some(request.keep as i64),
+            time: time::now(),
         };
         self.taken_back(vec![op], logs).await
     }
@@ -248,7 +283,7 @@ impl Table {
         }
         self.app.limits.chat.check(&person.id)?;
         let seat = self.seat_of(Some(person)).map(|s| s.0);
-        let entry = ChatEntry { id: secret::id(), time: secret::now(), person: person.clone(), seat, text };
+        let entry = ChatEntry { id: secret::id(), time: time::now(), person: person.clone(), seat, text };
         self.app.store.say(ChatRow { table: self.row.id.clone(), entry: entry.clone() }).await?;
         self.send_chat(entry);
         Ok(())
@@ -266,7 +301,7 @@ impl Table {
 }
 
 /// The actions of a game from one place on.
-fn actions(game: &dyn orrery_catalog::Table, from: usize) -> ApiResult<Vec<(u8, Value)>> {
+fn actions(game: &dyn orrery_catalog::GameInProgress, from: usize) -> ApiResult<Vec<(u8, Value)>> {
     #[derive(serde::Deserialize)]
     struct Step {
         seat: u8,
@@ -280,7 +315,9 @@ fn actions(game: &dyn orrery_catalog::Table, from: usize) -> ApiResult<Vec<(u8, 
 
 fn name_of(message: &ClientMessage) -> Option<&str> {
     match message {
-        ClientMessage::Act { r#ref, .. } | ClientMessage::Undo { r#ref, .. } => Some(r#ref),
+        ClientMessage::Act { r#ref, .. }
+        | ClientMessage::ActAll { r#ref, .. }
+        | ClientMessage::Undo { r#ref, .. } => Some(r#ref),
         ClientMessage::AskUndo { r#ref, .. }
         | ClientMessage::AnswerUndo { r#ref, .. }
         | ClientMessage::Preview { r#ref, .. }

@@ -5,13 +5,11 @@ use std::collections::BTreeMap;
 use orrery_core::{Seat, Viewer};
 use tokio::sync::mpsc;
 
-use super::actor::{Lens, Socket, Table};
 use super::command::{Answer, Frame, Question};
-use super::lens::{self, Cursor};
+use super::task::{Socket, TableTask, ViewerState};
+use super::viewer::{self, Cursor};
 use crate::error::{ApiError, ApiResult};
-use crate::wire::{
-    ChatEntry, ErrorCode, LogEntry, Outcome, OutcomeLine, Person, SeatOutcome, ServerMessage, Status, UndoAsk,
-};
+use crate::wire::{ChatEntry, ErrorCode, LogEntry, Outcome, Person, ServerMessage, Status, UndoAsk};
 
 /// How much of the chat is sent at the greeting.
 const CHAT: i64 = 200;
@@ -19,11 +17,12 @@ const CHAT: i64 = 200;
 /// The logs of viewers, before the past is changed.
 pub(super) type Logs = BTreeMap<Option<u8>, Vec<LogEntry>>;
 
-impl Table {
+impl TableTask {
     /// A socket opens: it is greeted with everything that its viewer may know.
     pub async fn attach(
         &mut self,
         person: Option<Person>,
+        seat: Option<u8>,
         invite: Option<&str>,
         since: u32,
         out: mpsc::Sender<Frame>,
@@ -32,16 +31,17 @@ impl Table {
         let id = self.next_socket;
         self.next_socket += 1;
         // What is already there is no news: the greeting below has it all.
-        let seat = self.seat_of(person.as_ref()).map(|s| s.0);
-        if !self.lenses.contains_key(&seat) {
+        let own = super::info::seats_of(&self.seats, person.as_ref());
+        let seat = seat.filter(|seat| own.contains(seat)).or(own.first().copied());
+        if !self.viewers.contains_key(&seat) {
             self.look(seat);
         }
-        self.sockets.insert(id, Socket { person: person.clone(), out, table: String::new() });
+        self.sockets.insert(id, Socket { person: person.clone(), seat, out, table: String::new() });
         // The others see who has come; the new socket gets its `table` in the same way.
         self.publish();
         if self.game.is_some() {
-            if let Some(lens) = self.lenses.get(&seat) {
-                let frame = lens.sight.frame.clone();
+            if let Some(state) = self.viewers.get(&seat) {
+                let frame = state.update.frame.clone();
                 self.send_text(id, frame);
             }
             // At the end the log is another one, and after an undo it may be: then all of it is sent.
@@ -64,15 +64,15 @@ impl Table {
     /// A socket has closed.
     pub fn detach(&mut self, id: u64) {
         if let Some(socket) = self.sockets.remove(&id) {
-            self.close_lens(self.viewer_of(&socket));
+            self.close_viewer(self.viewer_of(&socket));
             self.publish();
         }
     }
 
     /// Forgets what a viewer was sent when no socket of that viewer is left.
-    fn close_lens(&mut self, seat: Option<u8>) {
+    fn close_viewer(&mut self, seat: Option<u8>) {
         if !self.sockets.values().any(|s| self.viewer_of(s) == seat) {
-            self.lenses.remove(&seat);
+            self.viewers.remove(&seat);
         }
     }
 
@@ -130,14 +130,14 @@ impl Table {
         let acted = self.acted.iter().filter(|s| Some(**s) == seat).count();
         let viewer = viewer(seat, over);
         let game = self.game.as_deref()?;
-        let known = self.lenses.get(&seat);
+        let known = self.viewers.get(&seat);
         // At the end everything is opened, so the log is another one.
-        let reset = known.is_none_or(|lens| over && !lens.sight.over);
-        let mut cursor = known.filter(|_| !reset).map_or_else(Cursor::default, |lens| lens.cursor);
-        let entries = lens::read(game, viewer, &mut cursor);
-        let sight = lens::sight(game, seat.map(Seat), cursor.step, acted, over);
-        let moved = known.is_none_or(|lens| lens.sight != sight).then(|| sight.frame.clone());
-        self.lenses.insert(seat, Lens { cursor, sight });
+        let reset = known.is_none_or(|state| over && !state.update.over);
+        let mut cursor = known.filter(|_| !reset).map_or_else(Cursor::default, |state| state.cursor);
+        let entries = viewer::read(game, viewer, &mut cursor);
+        let update = viewer::update(game, seat.map(Seat), cursor.step, acted, over);
+        let moved = known.is_none_or(|state| state.update != update).then(|| update.frame.clone());
+        self.viewers.insert(seat, ViewerState { cursor, update });
         Some((entries, reset, moved))
     }
 
@@ -146,7 +146,7 @@ impl Table {
         let over = self.is_open_to_all();
         let Some(game) = self.game.as_deref() else { return Logs::new() };
         let viewers = (0..self.seats.len() as u8).map(Some).chain([None]);
-        viewers.map(|seat| (seat, lens::read(game, viewer(seat, over), &mut Cursor::default()))).collect()
+        viewers.map(|seat| (seat, viewer::read(game, viewer(seat, over), &mut Cursor::default()))).collect()
     }
 
     /// After the past has changed: viewers whose log is another one now get it anew.
@@ -155,9 +155,9 @@ impl Table {
         let over = self.is_open_to_all();
         for (seat, entries) in now {
             let Some(game) = self.game.as_deref() else { return };
-            if let Some(lens) = self.lenses.get_mut(&seat) {
-                lens.cursor = Cursor::default();
-                lens::read(game, viewer(seat, over), &mut lens.cursor);
+            if let Some(state) = self.viewers.get_mut(&seat) {
+                state.cursor = Cursor::default();
+                viewer::read(game, viewer(seat, over), &mut state.cursor);
             }
             if changed.contains(&seat) {
                 let frame = text(&ServerMessage::Log { entries, reset: true });
@@ -168,7 +168,7 @@ impl Table {
 
     /// Sends everything again, after the table was read anew from the store.
     pub fn resend(&mut self) {
-        self.lenses.clear();
+        self.viewers.clear();
         self.publish();
     }
 
@@ -177,13 +177,13 @@ impl Table {
         let Some(socket) = self.sockets.get(&id) else { return };
         let viewer = viewer(self.viewer_of(socket), self.is_open_to_all());
         let Some(game) = self.game.as_deref() else { return };
-        let mut entries = lens::read(game, viewer, &mut Cursor::default());
+        let mut entries = viewer::read(game, viewer, &mut Cursor::default());
         entries.retain(|e| e.seq > since);
         self.send(id, &ServerMessage::Log { entries, reset });
     }
 
     /// Answers a question about the game.
-    pub fn question(
+    pub async fn question(
         &self,
         person: Option<&Person>,
         invite: Option<&str>,
@@ -191,6 +191,12 @@ impl Table {
     ) -> ApiResult<Answer> {
         self.may_look(person, invite)?;
         let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");
+        if self.outdated {
+            return match question {
+                Question::Record => Ok(Answer::Record(self.stored_record().await?)),
+                _ => Err(super::task::other_rules()),
+            };
+        }
         let game = self.game.as_deref().ok_or_else(not_begun)?;
         let (seat, over) = (self.seat_of(person), self.is_open_to_all());
         let viewer = viewer(seat.map(|s| s.0), over);
@@ -199,9 +205,9 @@ impl Table {
             false => Err(ApiError::new(ErrorCode::StillRunning, "not before the end of the game")),
         };
         Ok(match question {
-            Question::Log => Answer::Log(lens::read(game, viewer, &mut Cursor::default())),
+            Question::Log => Answer::Log(viewer::read(game, viewer, &mut Cursor::default())),
             Question::At(step) => {
-                let moment = lens::moment(game, viewer, step).ok_or_else(|| ApiError::not_found("step"))?;
+                let moment = viewer::moment(game, viewer, step).ok_or_else(|| ApiError::not_found("step"))?;
                 Answer::At(crate::wire::Moment { seat: seat.map(|s| s.0).filter(|_| !over), ..moment })
             }
             Question::Outcome => {
@@ -221,7 +227,7 @@ impl Table {
         }
     }
 
-    /// Sends the wish to go back to everybody, if it is another one than before.
+    /// Sends the request to go back to everybody, if it is another one than before.
     fn publish_wish(&mut self) {
         let now = self.ask.as_ref().map(|w| (w.seat, w.keep, w.agreed.clone()));
         if self.told_wish != now {
@@ -236,11 +242,11 @@ impl Table {
             let Some(socket) = self.sockets.get(&id) else { continue };
             let viewer = viewer(self.viewer_of(socket), self.is_open_to_all());
             let Some(game) = self.game.as_deref() else { return };
-            let ask = self.ask.as_ref().map(|wish| UndoAsk {
-                seat: wish.seat,
+            let ask = self.ask.as_ref().map(|request| UndoAsk {
+                seat: request.seat,
                 // Each reader counts steps in an own way.
-                to: lens::steps(game, viewer).iter().filter(|n| **n <= wish.keep).count() as u32 - 1,
-                agreed: wish.agreed.iter().copied().collect(),
+                to: viewer::steps(game, viewer).iter().filter(|n| **n <= request.keep).count() as u32 - 1,
+                agreed: request.agreed.iter().copied().collect(),
             });
             self.send(id, &ServerMessage::UndoAsked { ask });
         }
@@ -285,8 +291,10 @@ impl Table {
         ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
     }
 
-    fn viewer_of(&self, socket: &Socket) -> Option<u8> {
-        self.seat_of(socket.person.as_ref()).map(|s| s.0)
+    /// The seat that a socket looks from; none for an onlooker.
+    pub fn viewer_of(&self, socket: &Socket) -> Option<u8> {
+        let own = super::info::seats_of(&self.seats, socket.person.as_ref());
+        socket.seat.filter(|seat| own.contains(seat)).or(own.first().copied())
     }
 
     fn sockets_of(&self, seat: Option<u8>) -> Vec<u64> {
@@ -304,7 +312,7 @@ impl Table {
         if let Err(mpsc::error::TrySendError::Full(_)) = socket.out.try_send(frame.into()) {
             metrics::counter!("orrery_slow_sockets").increment(1);
             if let Some(socket) = self.sockets.remove(&id) {
-                self.close_lens(self.viewer_of(&socket));
+                self.close_viewer(self.viewer_of(&socket));
             }
         }
     }
@@ -320,26 +328,12 @@ fn viewer(seat: Option<u8>, over: bool) -> Viewer {
 }
 
 /// The result with the seed, which is no secret any more.
-pub fn outcome(game: &dyn orrery_catalog::Table) -> Outcome {
-    let seats = game.outcome().map(|o| o.seats).unwrap_or_default();
+pub fn outcome(game: &dyn orrery_catalog::GameInProgress) -> Outcome {
     let running = game.running_scores();
     Outcome {
-        seats: seats
-            .into_iter()
-            .map(|s| SeatOutcome {
-                seat: s.seat.0,
-                rank: s.rank,
-                score: s.score,
-                lines: s
-                    .lines
-                    .into_iter()
-                    .map(|l| OutcomeLine { label: l.label, points: l.points, rule: l.rule.0.into() })
-                    .collect(),
-                tie_breaks: s.tie_breaks,
-            })
-            .collect(),
+        result: game.outcome().unwrap_or_default(),
         seed: game.seed().to_hex(),
-        running: lens::steps(game, Viewer::Everything)
+        running: viewer::steps(game, Viewer::Everything)
             .iter()
             .filter_map(|&n| running.get(n).cloned())
             .collect(),

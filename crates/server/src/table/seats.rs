@@ -1,30 +1,30 @@
 //! Sitting down, standing up, starting, giving up, cancelling, playing again.
 
-use super::actor::Table;
-use super::command::Deed;
+use super::clocks::{Event, STAND_IN};
+use super::command::PlayerCommand;
 use super::info;
-use super::settle::{Event, STAND_IN};
+use super::task::TableTask;
 use crate::error::{ApiError, ApiResult};
-use crate::secret;
 use crate::store::{OpKind, OpRow};
 use crate::wire::{Clock, ErrorCode, Person, SeatKind, StandIn, Status};
+use crate::{secret, time};
 
-impl Table {
+impl TableTask {
     /// Does something as a person.
-    pub async fn deed(&mut self, person: &Person, deed: Deed) -> ApiResult<()> {
+    pub async fn command(&mut self, person: &Person, command: PlayerCommand) -> ApiResult<()> {
         let status = self.row.status;
-        let ops = match deed {
-            Deed::Join { seat, invite } => self.join(person, seat, invite.as_deref())?,
-            Deed::Leave => self.leave(person, StandIn::Left)?,
-            Deed::Start => self.start(person)?,
-            Deed::Resign => {
+        let ops = match command {
+            PlayerCommand::Join { seat, invite } => self.join(person, seat, invite.as_deref())?,
+            PlayerCommand::Leave => self.leave(person, StandIn::Left)?,
+            PlayerCommand::Start => self.start(person)?,
+            PlayerCommand::Resign => {
                 self.running()?;
                 self.leave(person, StandIn::Resigned)?
             }
-            Deed::Cancel(yes) => self.cancel(person, yes)?,
-            Deed::Rematch => self.rematch(person).await?,
+            PlayerCommand::Cancel(yes) => self.cancel(person, yes)?,
+            PlayerCommand::Rematch => self.rematch(person).await?,
         };
-        self.settle(Event::Other);
+        self.run_clocks(Event::Other);
         self.commit(ops).await?;
         self.after(status).await;
         Ok(())
@@ -44,13 +44,17 @@ impl Table {
         let own = self.seat_of(Some(person)).map(|s| s.0);
         match (self.row.status, own) {
             (Status::Running, Some(seat)) if self.seats[usize::from(seat)].may_return() => {
-                let row = &mut self.seats[usize::from(seat)];
-                row.stand_in = None;
-                row.level = None;
+                let mut back = self.seats_of(person)?;
+                back.retain(|seat| self.seats[usize::from(*seat)].may_return());
+                for &seat in &back {
+                    let row = &mut self.seats[usize::from(seat)];
+                    row.stand_in = None;
+                    row.level = None;
+                    self.refill_clock(seat);
+                }
                 // The bot may have agreed to go back; its person has not.
                 self.ask = None;
-                self.refill_clock(seat);
-                Ok(vec![op(OpKind::Join, seat)])
+                Ok(back.into_iter().map(|seat| op(OpKind::Join, seat)).collect())
             }
             // Who sits there already has what was asked for.
             (_, Some(own)) if seat.is_none_or(|seat| seat == own) => Ok(Vec::new()),
@@ -73,28 +77,37 @@ impl Table {
     }
 
     fn leave(&mut self, person: &Person, why: StandIn) -> ApiResult<Vec<OpRow>> {
-        let seat = self.own_seat(person)?.0;
+        let seats = self.seats_of(person)?;
         let kind = if why == StandIn::Resigned { OpKind::Resign } else { OpKind::Leave };
+        let mut ops = Vec::new();
         match self.row.status {
             Status::Open => {
-                self.seats[usize::from(seat)] = info::open_seat();
+                for seat in seats {
+                    self.seats[usize::from(seat)] = info::open_seat();
+                    ops.push(op(kind, seat));
+                }
                 if self.row.host.id == person.id {
                     self.pass_on();
                 }
             }
             Status::Running => {
-                let row = &mut self.seats[usize::from(seat)];
-                if row.stand_in == Some(StandIn::Resigned) || row.stand_in.is_some() && why == StandIn::Left {
-                    return Ok(Vec::new());
+                for seat in seats {
+                    let row = &mut self.seats[usize::from(seat)];
+                    if row.stand_in == Some(StandIn::Resigned)
+                        || row.stand_in.is_some() && why == StandIn::Left
+                    {
+                        continue;
+                    }
+                    row.stand_in = Some(why);
+                    row.level = Some(STAND_IN.into());
+                    row.cancels = false;
+                    self.ask = None;
+                    ops.push(op(kind, seat));
                 }
-                row.stand_in = Some(why);
-                row.level = Some(STAND_IN.into());
-                row.cancels = false;
-                self.ask = None;
             }
             _ => return Err(ApiError::new(ErrorCode::NotRunning, "the game is over")),
         }
-        Ok(vec![op(kind, seat)])
+        Ok(ops)
     }
 
     /// The table goes to another person who sits there; without one it is given up.
@@ -107,8 +120,8 @@ impl Table {
 
     fn end_early(&mut self) {
         self.row.status = Status::Cancelled;
-        self.row.ended = Some(secret::now());
-        self.row.updated = secret::now();
+        self.row.ended = Some(time::now());
+        self.row.updated = time::now();
     }
 
     fn start(&mut self, person: &Person) -> ApiResult<Vec<OpRow>> {
@@ -119,14 +132,15 @@ impl Table {
         if self.seats.iter().any(|s| s.kind == SeatKind::Open) {
             return Err(ApiError::new(ErrorCode::SeatsOpen, "every seat needs a person or a bot"));
         }
-        let offer = orrery_catalog::find(&self.row.game)?;
+        let entry = orrery_catalog::find(&self.row.game)?;
         let options = serde_json::from_str(&self.row.options).map_err(ApiError::internal)?;
         let seed = secret::seed();
-        self.game = Some(offer.create(&options, seed)?);
+        self.game = Some(entry.create(&options, seed)?);
         self.row.seed = Some(seed.to_hex());
-        self.row.rules_version = Some(offer.rules_version());
+        self.row.rules_version = Some(entry.rules_version());
+        self.row.components = Some(entry.components_hash().0.into());
         self.row.status = Status::Running;
-        self.row.started = Some(secret::now());
+        self.row.started = Some(time::now());
         tracing::info!(table = self.row.id, game = self.row.game, seats = self.seats.len(), "game started");
         let full = self.full_clock();
         for seat in self.seats.iter_mut().filter(|s| s.kind == SeatKind::Human) {
@@ -144,12 +158,13 @@ impl Table {
                 }
             }
             Status::Running => {
-                let seat = self.own_seat(person)?;
-                let row = &mut self.seats[seat.index()];
-                if !row.plays() {
-                    return Err(ApiError::new(ErrorCode::NotSeated, "come back to the table first"));
+                for seat in self.seats_of(person)? {
+                    let row = &mut self.seats[usize::from(seat)];
+                    if !row.plays() {
+                        return Err(ApiError::new(ErrorCode::NotSeated, "come back to the table first"));
+                    }
+                    row.cancels = yes;
                 }
-                row.cancels = yes;
                 if self.seats.iter().filter(|s| s.plays()).all(|s| s.cancels) {
                     self.end_early();
                     self.ask = None;
@@ -161,7 +176,7 @@ impl Table {
     }
 
     async fn rematch(&mut self, person: &Person) -> ApiResult<Vec<OpRow>> {
-        self.own_seat(person)?;
+        let own = self.seats_of(person)?;
         if !self.is_open_to_all() {
             return Err(ApiError::new(ErrorCode::StillRunning, "the game is not over"));
         }
@@ -170,8 +185,10 @@ impl Table {
             next.private = self.row.private;
             next.clock = self.row.clock;
             next.hints = self.row.hints;
-            let seats = self.seats.iter().map(|seat| match (&seat.kind, &seat.level) {
+            // Who shares a screen sits there again with all seats; a single person chooses by joining.
+            let seats = (0..).zip(&self.seats).map(|(i, seat)| match (&seat.kind, &seat.level) {
                 (SeatKind::Bot, Some(level)) => info::bot_seat(level.clone()),
+                _ if own.len() > 1 && own.contains(&i) => info::human_seat(person.clone()),
                 _ => info::open_seat(),
             });
             let id = next.id.clone();
@@ -193,7 +210,7 @@ impl Table {
                 Vec::new()
             }
         };
-        self.settle(Event::Other);
+        self.run_clocks(Event::Other);
         self.commit(ops).await?;
         self.renamed(&Person { name: "?".into(), guest: true, ..person.clone() });
         self.after(status).await;
@@ -228,7 +245,7 @@ impl Table {
 }
 
 fn op(kind: OpKind, seat: u8) -> OpRow {
-    OpRow { kind, seat, r#ref: None, action: None, at: None, time: secret::now() }
+    OpRow { kind, seat, r#ref: None, action: None, at: None, time: time::now() }
 }
 
 /// Whether a clock is within what makes sense.

@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_bots::{BotSpec, Budget, Cancel, Knowledge, Level, Seen};
-use orrery_catalog::{Table as Game, history_of, with_game};
+use orrery_catalog::{GameInProgress, history_of, with_game};
 use orrery_core::{Present, Seat, Seats};
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
-use super::actor::Table;
 use super::command::Command;
-use super::lens;
+use super::task::TableTask;
+use super::viewer;
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
 use crate::wire::{ErrorCode, HintChoice, ServerMessage, Status};
@@ -45,7 +45,7 @@ impl Drop for Thinking {
     }
 }
 
-impl Table {
+impl TableTask {
     /// Lets the bots that are waited for think, and stops those that are not.
     pub fn think(&mut self) {
         let running = self.row.status == Status::Running && !self.rests();
@@ -68,10 +68,10 @@ impl Table {
         }
     }
 
-    /// Names the decision in front of a seat; see [`lens::sight`].
+    /// Names the decision in front of a seat; see [`viewer::update`].
     fn version(&self, seat: Seat) -> Option<u64> {
         let acted = self.acted.iter().filter(|s| **s == seat.0).count();
-        Some(lens::version(self.game.as_deref()?, seat, acted))
+        Some(viewer::version(self.game.as_deref()?, seat, acted))
     }
 
     fn start_bot(&self, seat: Seat, version: u64, spec: &BotSpec, cancel: Cancel) {
@@ -97,11 +97,11 @@ impl Table {
             return self.think();
         }
         let Some(action) = action.or_else(|| self.any_action(seat)) else { return };
-        if let Err(error) = self.play(seat, None, &action).await {
+        if let Err(error) = self.play(seat, None, std::slice::from_ref(&action)).await {
             tracing::error!(%error, table = self.row.id, seat = seat.0, "a bot's action was refused");
             let other = self.any_action(seat).filter(|other| *other != action);
             if let Some(other) = other
-                && let Err(error) = self.play(seat, None, &other).await
+                && let Err(error) = self.play(seat, None, std::slice::from_ref(&other)).await
             {
                 tracing::error!(%error, table = self.row.id, "a bot is stuck");
             }
@@ -176,14 +176,14 @@ async fn run<T: Send + 'static>(
 }
 
 fn decision(
-    game: &dyn Game,
+    game: &dyn GameInProgress,
     seat: Seat,
     spec: &BotSpec,
     seed: u64,
     cancel: Cancel,
 ) -> Thought<Option<Value>> {
     fn of<G: Present + Knowledge>(
-        game: &dyn Game,
+        game: &dyn GameInProgress,
         seat: Seat,
         spec: BotSpec,
         seed: u64,
@@ -199,14 +199,14 @@ fn decision(
 }
 
 fn advice(
-    game: &dyn Game,
+    game: &dyn GameInProgress,
     seat: Seat,
     budget: Budget,
     seed: u64,
     cancel: Cancel,
 ) -> Thought<Vec<HintChoice>> {
     fn of<G: Present + Knowledge>(
-        game: &dyn Game,
+        game: &dyn GameInProgress,
         seat: Seat,
         budget: Budget,
         seed: u64,
@@ -223,6 +223,7 @@ fn advice(
                     targets: described.targets,
                     win: f64::from(hint.win_probability),
                     score: f64::from(hint.expected_score),
+                    reason: None,
                 }
             };
             orrery_bots::hint(&seen, budget, seed, &cancel).into_iter().map(choice).collect()

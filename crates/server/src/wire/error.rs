@@ -68,6 +68,10 @@ pub enum ErrorCode {
     Illegal,
     /// The last action cannot be taken back.
     CannotUndo,
+    /// The action rolls or reveals, so it cannot be taken back; send it again with `sure`.
+    Reveals,
+    /// The game was played under older rules and would go differently now.
+    OtherRules,
     /// Nobody has asked for this.
     NotAsked,
     /// The table was set without hints.

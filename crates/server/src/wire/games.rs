@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use orrery_core::OptionInfo;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// A game on offer; `GET /api/games` lists them.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameOffer {
     /// The name in addresses.
@@ -20,25 +21,25 @@ pub struct GameOffer {
     /// The most players.
     pub max_players: u8,
     /// What else can be chosen.
-    pub options: Vec<OptionOffer>,
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<OptionInfo>"))]
+    pub options: &'static [OptionInfo],
     /// The bots that play it, from weak to strong.
     pub levels: Vec<LevelOffer>,
     /// The version of its rules.
     pub rules_version: u32,
+    /// The component data in play.
+    pub components: ComponentsInPlay,
 }
 
-/// A choice when a table is set. Labels are the texts `option-<id>` and `option-<id>-<value>`.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+/// Which component data a game is played with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OptionOffer {
-    /// The field in the options.
-    pub id: String,
-    /// The values to choose from; empty for yes or no.
-    pub choices: Vec<String>,
-    /// The usual value: one of the choices, or `true` or `false`.
-    pub default: String,
-    /// The rule behind it.
-    pub rule: String,
+pub struct ComponentsInPlay {
+    /// The hash that records name.
+    pub hash: String,
+    /// Whether they are the built-in ones, and not a pack of the host's own.
+    pub built_in: bool,
 }
 
 /// A bot.

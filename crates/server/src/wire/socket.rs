@@ -1,5 +1,6 @@
 //! The socket of a table.
 
+use orrery_catalog::{Choice, Shortcut, WhyNot};
 use orrery_core::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -21,6 +22,24 @@ pub enum ClientMessage {
         /// One of the choices.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         action: Value,
+        /// Without it, an action that cannot be taken back because it rolls or reveals is refused (`reveals`).
+        #[serde(default = "yes")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        sure: bool,
+    },
+    /// Play the actions of a shortcut one after the other, all or nothing; they are taken back as one.
+    ActAll {
+        /// A name for the message, at most 64 characters, new for each shortcut.
+        r#ref: String,
+        /// The position it was made on.
+        version: u64,
+        /// The actions of the shortcut.
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+        actions: Vec<Value>,
+        /// As in `act`.
+        #[serde(default = "yes")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        sure: bool,
     },
     /// Take back the own last action, as far as the rules of undo allow.
     Undo {
@@ -38,7 +57,7 @@ pub enum ClientMessage {
         /// The step to go back to, as in the log; what happened after it is undone.
         to: u32,
     },
-    /// Answer to another player's wish to go back; or, by the asker, `yes: false` withdraws it.
+    /// Answer to another player's request to go back; or, by the asker, `yes: false` withdraws it.
     AnswerUndo {
         /// A name for the message.
         #[serde(default)]
@@ -111,6 +130,10 @@ pub enum ClientMessage {
     },
 }
 
+fn yes() -> bool {
+    true
+}
+
 /// From server to client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -159,10 +182,10 @@ pub enum ServerMessage {
         r#ref: Option<String>,
         /// The piece.
         target: String,
-        /// The rule; null if the piece can be used, or is no piece to use at all.
-        rule: Option<String>,
         /// Whether it can be used now.
         usable: bool,
+        /// Why not; null if the piece can be used, or is no piece to use at all.
+        reason: Option<WhyNot>,
     },
     /// Good actions, the best first.
     Hint {
@@ -187,7 +210,7 @@ pub enum ServerMessage {
     },
     /// Somebody wants to go back; null when that is settled.
     UndoAsked {
-        /// The wish.
+        /// The request.
         ask: Option<UndoAsk>,
     },
     /// The end.
@@ -228,7 +251,11 @@ pub struct Position {
     #[schema(value_type = Object)]
     pub prompt: Message,
     /// What the own seat can do now.
+    #[schema(value_type = Vec<Object>)]
     pub choices: Vec<Choice>,
+    /// Sequences of actions that people do as one.
+    #[schema(value_type = Vec<Object>)]
+    pub shortcuts: Vec<Shortcut>,
     /// The seats that are waited for.
     pub to_act: Vec<u8>,
     /// Whether `undo` would be accepted.
@@ -237,24 +264,6 @@ pub struct Position {
     pub scores: Vec<i32>,
     /// Whether the game is over (or cancelled): then the view is open.
     pub over: bool,
-}
-
-/// Something that the own seat can do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice {
-    /// To be sent back with `act`.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub action: Value,
-    /// What the button says.
-    #[schema(value_type = Object)]
-    pub label: Message,
-    /// The pieces to click for it; none for a plain button.
-    pub targets: Vec<String>,
-    /// The rule that allows it.
-    pub rule: String,
-    /// Whether it only takes back own choices.
-    pub rewind: bool,
 }
 
 /// A good action.
@@ -272,6 +281,10 @@ pub struct HintChoice {
     pub win: f64,
     /// The expected points at the end.
     pub score: f64,
+    /// What speaks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub reason: Option<Message>,
 }
 
 /// One thing that happened.
@@ -280,10 +293,10 @@ pub struct HintChoice {
 pub struct LogEntry {
     /// Counts this viewer's entries from 1.
     pub seq: u32,
-    /// Counts the actions of which this viewer saw something, from 1; for `at/{step}`.
+    /// Counts the actions of which this viewer saw something, from 1; for `at/{step}`. 0 for the setup.
     pub step: u32,
-    /// Who acted.
-    pub seat: u8,
+    /// Who acted; nobody in the setup.
+    pub seat: Option<u8>,
     /// The sentence to be made.
     #[schema(value_type = Object)]
     pub message: Message,
@@ -308,7 +321,7 @@ pub struct ChatEntry {
     pub text: String,
 }
 
-/// A wish to go back.
+/// A request to go back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoAsk {
@@ -324,39 +337,12 @@ pub struct UndoAsk {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// One entry for each seat; empty if the game was cancelled.
-    pub seats: Vec<SeatOutcome>,
+    /// Places, points, and what decided; without seats if the game was cancelled.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub result: orrery_core::Outcome,
     /// The seed, in hexadecimal digits: its SHA-256 is the commitment.
     pub seed: String,
     /// The points after each step of the open log, the setup first.
     pub running: Vec<Vec<i32>>,
-}
-
-/// How one seat ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeatOutcome {
-    /// Whose result this is.
-    pub seat: u8,
-    /// The place: 1 for the winner or winners.
-    pub rank: u8,
-    /// The points: the sum of the lines.
-    pub score: i32,
-    /// Where the points came from.
-    pub lines: Vec<OutcomeLine>,
-    /// The values that break ties.
-    pub tie_breaks: Vec<i32>,
-}
-
-/// One line of the score sheet.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OutcomeLine {
-    /// What the points were for.
-    #[schema(value_type = Object)]
-    pub label: Message,
-    /// The points.
-    pub points: i32,
-    /// The rule that gives them.
-    pub rule: String,
 }

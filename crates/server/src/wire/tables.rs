@@ -43,7 +43,7 @@ pub struct NewTable {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
-    /// For the person who makes the table; at most one.
+    /// For the person who makes the table; several for people who share a screen.
     Me,
     /// For whoever comes.
     Open,
@@ -126,6 +126,14 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rules_version: Option<u32>,
+    /// The versions it was played under before, and has moved on from because nothing changed for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u32>>"))]
+    pub former_rules: Vec<u32>,
+    /// Whether it was played under older rules and would go differently now: it can be ended and downloaded only.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub outdated: bool,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
     /// When the game began.
@@ -136,8 +144,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ended: Option<i64>,
-    /// The seat of the person who asks, or null.
+    /// The seat of the person who asks, or null; of several, the one that is waited for.
     pub your_seat: Option<u8>,
+    /// All seats of the person who asks.
+    pub your_seats: Vec<u8>,
     /// Whether the game waits for the person who asks.
     pub your_turn: bool,
     /// How many people watch.

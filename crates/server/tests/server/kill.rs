@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use orrery_core::{Dice, FastDice};
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{ClientMessage, ErrorCode, LogEntry, ServerMessage, TableInfo};
 use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
@@ -97,6 +97,7 @@ impl Survivor {
                 r#ref: name,
                 version: eyes.position().version,
                 action: eyes.choice(&mut self.dice),
+                sure: true,
             };
             eyes.socket.send(&message).await.ok()?;
             self.pending = Some(message);

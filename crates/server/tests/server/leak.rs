@@ -8,12 +8,10 @@
 //!
 //! One game of each in the usual test run; `ORRERY_LEAK_GAMES=100` for the full one, with all numbers of players.
 
-use orrery_catalog::with_game;
+use orrery_catalog::{Choice, with_game};
 use orrery_core::{Dice, FastDice, History, Present, Seat, Seed, Viewer};
-use orrery_server::client::Client;
-use orrery_server::wire::{
-    Choice, ClientMessage, ErrorCode, LogEntry, Moment, Position, ServerMessage, TableInfo,
-};
+use orrery_load::Client;
+use orrery_server::wire::{ClientMessage, ErrorCode, LogEntry, Moment, Position, ServerMessage, TableInfo};
 use serde::Serialize;
 use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
@@ -187,14 +185,13 @@ impl<G: Present> Watched<G> {
             }
             // The log is what was addressed to the viewer, numbered for the viewer alone.
             let (actions, entries) = self.compared[i];
-            let heard: Vec<Value> = self
-                .mirror
-                .entries()
+            let opening = if entries == 0 { self.mirror.opening() } else { &[] };
+            let later = self.mirror.entries().iter().skip(actions).flat_map(|e| &e.events);
+            let heard: Vec<Value> = opening
                 .iter()
-                .skip(actions)
-                .flat_map(|e| {
-                    e.events.iter().filter(|(to, _)| to.includes(viewer)).map(|(_, event)| plain(event))
-                })
+                .chain(later)
+                .filter(|(to, _)| to.includes(viewer))
+                .map(|(_, event)| plain(event))
                 .collect();
             let log = &self.eyes[i].log;
             let told: Vec<Value> = log.iter().skip(entries).map(|e| e.event.clone()).collect();
@@ -245,7 +242,7 @@ impl<G: Present> Watched<G> {
         let action = self.dice.pick(&universe).unwrap();
         let name = self.eyes[i].name();
         if let Err(illegal) = orrery_core::check::<G>(&guess, seat, action) {
-            let act = ClientMessage::Act { r#ref: name, version, action: plain(&action) };
+            let act = ClientMessage::Act { r#ref: name, version, action: plain(&action), sure: true };
             let problem = self.eyes[i].ask(&act).await.unwrap_err();
             let text = format!("not allowed by rule {}", illegal.rule);
             assert_eq!((problem.code, problem.message), (ErrorCode::Illegal, text));
@@ -259,11 +256,11 @@ impl<G: Present> Watched<G> {
                 .collect();
             let why = ClientMessage::Why { r#ref: Some("why".into()), target };
             let answer = self.eyes[i].ask(&why).await.unwrap();
-            let ServerMessage::Why { rule, usable, .. } = answer else { panic!("{answer:?}") };
+            let ServerMessage::Why { reason, usable, .. } = answer else { panic!("{answer:?}") };
             let checks: Vec<_> = uses.iter().map(|a| orrery_core::check::<G>(&guess, seat, **a)).collect();
             assert_eq!(usable, checks.iter().any(Result::is_ok));
             let rules: Vec<&str> = checks.iter().filter_map(|c| c.err()).map(|e| e.rule.0).collect();
-            assert!(usable || rule.is_some_and(|rule| rules.contains(&rule.as_str())));
+            assert!(usable || reason.is_some_and(|reason| rules.contains(&reason.rule.0)));
         }
         let step = self.dice.below(self.past[i].len() as u32);
         let path = format!("/api/tables/{}/at/{step}", self.id);
@@ -308,8 +305,9 @@ fn choices<G: Present>(state: &G::State, i: usize, players: usize) -> Vec<Choice
             action: plain(&action),
             label: described.label,
             targets: described.targets,
-            rule: described.rule.0.into(),
+            rule: described.rule,
             rewind: G::rewinds(action),
+            sum: described.sum,
         }
     };
     actions.into_iter().map(choice).collect()

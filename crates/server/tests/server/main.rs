@@ -1,6 +1,6 @@
 //! The server from outside: real sockets, real files.
 
-#[path = "../../examples/bot_client.rs"]
+#[path = "../../../load/examples/bot_client.rs"]
 #[expect(dead_code, reason = "its `main`")]
 mod bot_client;
 mod kill;
@@ -10,4 +10,6 @@ mod operation;
 mod people;
 mod play;
 mod room;
+mod shared_screen;
 mod tables;
+mod versions;

@@ -4,7 +4,7 @@
 //! 2,000 messages in the usual test run; `ORRERY_BAD_MESSAGES=100000` for the full one.
 
 use orrery_core::{Dice, FastDice};
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{ErrorCode, ServerMessage, TableInfo};
 use serde_json::{Map, Value, json};
 use sqlx::{Connection, Row, SqliteConnection};

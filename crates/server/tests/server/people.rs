@@ -1,7 +1,7 @@
 //! Guests, accounts, sessions, API tokens.
 
+use orrery_load::Client;
 use orrery_server::ServeArgs;
-use orrery_server::client::Client;
 use orrery_server::wire::{ErrorCode, Me, SessionInfo, TableInfo, TokenInfo};
 use serde_json::{Value, json};
 
@@ -90,7 +90,7 @@ async fn api_tokens_open_the_door_for_programs() {
         "shown only once"
     );
     let outcome = bot_client::play(bot.clone(), "reworld").await.expect("the example bot plays a game");
-    assert_eq!(outcome.seats.len(), 2);
+    assert_eq!(outcome.result.seats.len(), 2);
     let mine: Vec<TableInfo> = ada.get("/api/tables?list=finished").await.unwrap();
     assert_eq!(mine[0].your_seat, Some(0), "it has played for its owner");
     // Whoever finds a token cannot take the account over.

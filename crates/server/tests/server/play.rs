@@ -1,7 +1,7 @@
 //! Playing over the socket: acting, undoing, asking, watching, coming back.
 
 use orrery_core::FastDice;
-use orrery_server::client::Client;
+use orrery_load::Client;
 use orrery_server::wire::{
     ClientMessage, ErrorCode, LogEntry, Moment, Outcome, ReplayInfo, ServerMessage, Status, TableInfo,
 };
@@ -46,13 +46,13 @@ async fn a_guest_plays_a_whole_game_against_bots_and_the_record_verifies() {
     eyes.play_out(&mut FastDice::new(1)).await;
     eyes.catch_up().await;
     let outcome = eyes.outcome.clone().unwrap();
-    assert_eq!(outcome.seats.len(), 3);
-    assert!(outcome.seats.iter().any(|s| s.rank == 1));
+    assert_eq!(outcome.result.seats.len(), 3);
+    assert!(outcome.result.seats.iter().any(|s| s.rank == 1));
     let finished = eyes.table.clone().unwrap();
     assert_eq!(finished.status, Status::Finished);
     assert_eq!(
         finished.seats.iter().map(|s| s.score).collect::<Vec<_>>(),
-        outcome.seats.iter().map(|s| Some(s.score)).collect::<Vec<_>>()
+        outcome.result.seats.iter().map(|s| Some(s.score)).collect::<Vec<_>>()
     );
 
     // The record proves result and fairness, and the server shows it again.
@@ -89,13 +89,13 @@ async fn an_action_is_played_once_and_only_on_the_position_it_was_made_on() {
     b.catch_up().await;
     let (eyes, other) = if a.due() { (&mut a, &mut b) } else { (&mut b, &mut a) };
     let (version, action) = (eyes.position().version, eyes.choice(&mut dice));
-    let act = ClientMessage::Act { r#ref: "one".into(), version, action: action.clone() };
+    let act = ClientMessage::Act { r#ref: "one".into(), version, action: action.clone(), sure: true };
     eyes.ask(&act).await.unwrap();
     eyes.catch_up().await;
     let (log, position) = (eyes.log.clone(), eyes.position.clone());
 
     eyes.ask(&act).await.expect("the same again is answered again");
-    let late = ClientMessage::Act { r#ref: "two".into(), version, action: action.clone() };
+    let late = ClientMessage::Act { r#ref: "two".into(), version, action: action.clone(), sure: true };
     assert_eq!(eyes.ask(&late).await.unwrap_err().code, ErrorCode::Stale);
     eyes.catch_up().await;
     assert_eq!((&eyes.log, &eyes.position), (&log, &position), "and not played again");
@@ -104,11 +104,13 @@ async fn an_action_is_played_once_and_only_on_the_position_it_was_made_on() {
         r#ref: "three".into(),
         version: other.position().version,
         action: json!({ "do": "dance" }),
+        sure: true,
     };
     other.catch_up().await;
     assert_eq!(other.ask(&strange).await.unwrap_err().code, ErrorCode::BadAction);
     let not_due = if eyes.due() { other } else { eyes };
-    let foreign = ClientMessage::Act { r#ref: "four".into(), version: not_due.position().version, action };
+    let foreign =
+        ClientMessage::Act { r#ref: "four".into(), version: not_due.position().version, action, sure: true };
     let problem = not_due.ask(&foreign).await.unwrap_err();
     assert_eq!(problem.code, ErrorCode::Illegal);
     assert!(problem.rule.is_some_and(|rule| rule.starts_with("REW-")), "the rule is cited");
@@ -127,13 +129,13 @@ async fn the_last_action_of_a_game_can_be_repeated_too() {
             break;
         }
         let (version, action) = (eyes.position().version, eyes.choice(&mut dice));
-        let act = ClientMessage::Act { r#ref: eyes.name(), version, action };
+        let act = ClientMessage::Act { r#ref: eyes.name(), version, action, sure: true };
         eyes.ask(&act).await.unwrap();
         last = Some(act);
     }
     let again = eyes.ask(&last.unwrap()).await;
     assert!(matches!(again, Ok(ServerMessage::Done { .. })), "{again:?}");
-    let new = ClientMessage::Act { r#ref: "new".into(), version: 0, action: json!({}) };
+    let new = ClientMessage::Act { r#ref: "new".into(), version: 0, action: json!({}), sure: true };
     assert_eq!(eyes.ask(&new).await.unwrap_err().code, ErrorCode::NotRunning);
 }
 
@@ -185,6 +187,7 @@ async fn repeated_actions_are_known_also_after_a_restart() {
         r#ref: "one".into(),
         version: eyes.position().version,
         action: eyes.choice(&mut FastDice::new(2)),
+        sure: true,
     };
     eyes.ask(&act).await.unwrap();
     eyes.until(|e| e.due() || e.over()).await;
@@ -317,11 +320,11 @@ async fn previews_reasons_and_hints_answer() {
 
     let why = |target: &str| ClientMessage::Why { r#ref: Some("w".into()), target: target.into() };
     match eyes.ask(&why(&choice.targets[0])).await.unwrap() {
-        ServerMessage::Why { usable, rule, .. } => assert!(usable && rule.is_none()),
+        ServerMessage::Why { usable, reason, .. } => assert!(usable && reason.is_none()),
         other => panic!("{other:?}"),
     }
     match eyes.ask(&why("no-such-piece")).await.unwrap() {
-        ServerMessage::Why { usable, rule, .. } => assert!(!usable && rule.is_none()),
+        ServerMessage::Why { usable, reason, .. } => assert!(!usable && reason.is_none()),
         other => panic!("{other:?}"),
     }
     match eyes.ask(&ClientMessage::Hint { r#ref: Some("h".into()) }).await.unwrap() {
@@ -359,6 +362,7 @@ async fn onlookers_watch_and_cannot_touch() {
         r#ref: "x".into(),
         version: position.version,
         action: a.position().choices.iter().chain(&b.position().choices).next().unwrap().action.clone(),
+        sure: true,
     };
     assert_eq!(e.ask(&act).await.unwrap_err().code, ErrorCode::NotSeated);
     let mut nobody = Eyes::open(&Client::new(room.address), &info.id).await;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use orrery_core::{Dice, FastDice};
-use orrery_server::client::{Client, Socket};
+use orrery_load::{Client, Socket};
 use orrery_server::wire::{
     ChatEntry, ClientMessage, ErrorCode, LogEntry, Outcome, Position, Problem, ServerMessage, TableInfo,
     UndoAsk,
@@ -249,6 +249,7 @@ impl Eyes {
             r#ref: self.name(),
             version: self.position().version,
             action: action.clone(),
+            sure: true,
         };
         self.ask(&message).await
     }

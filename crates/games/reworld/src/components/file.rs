@@ -1,162 +1,151 @@
-//! The component file as it is written, and its reading.
+//! The component file as it is written.
 
+use orrery_core::Problem;
 use serde::Deserialize;
 
-use super::{
-    CategoryData, Components, Condition, CrewData, FreighterData, Kind, ModuleData, ShipData, SignData,
-    SlotData, Task,
-};
-use crate::vocab::{Company, Crew, Letter, Number, Slot};
+use super::Condition;
+use crate::vocab::{Letter, Number};
 
-/// Reads a component file; says what is wrong with it.
-pub(super) fn load(source: &str) -> Result<Components, String> {
-    let file: File = toml::from_str(source).map_err(|e| e.to_string())?;
-    let company_ids: Vec<&str> = file.company.iter().map(|c| &*c.id).collect();
-    let company = |id: &str| position(&company_ids, id).map(Company);
-    if file.company.iter().position(|c| c.kind == "agrarian") != Some(Company::AGRARIAN.index()) {
-        return Err("the agrarian company is the last of six".into());
-    }
+/// Reads a component file. Whether its figures are those of the rulebook is asked in [`super::checks`].
+pub(super) fn read(source: &str) -> Result<File, Problem> {
+    toml::from_str(source).map_err(|error| Problem::of_toml(source, &error))
+}
 
-    let slot_ids: Vec<&str> = file.slot.iter().map(|s| &*s.id).collect();
-    let mut slots = Vec::new();
-    for (i, slot) in file.slot.iter().enumerate() {
-        let id = leak(&slot.id);
-        let [a, b] = [position(&slot_ids, &slot.neighbours[0])?, position(&slot_ids, &slot.neighbours[1])?];
-        if slot.fill_order != i + 1 {
-            return Err(format!("{id} is out of order"));
-        }
-        slots.push(SlotData { id, short: id.trim_start_matches("slot_"), neighbours: [Slot(a), Slot(b)] });
-    }
-
-    let mut modules = Vec::new();
-    for t in &file.terrabot {
-        modules.push(ModuleData {
-            id: leak(&t.id),
-            kind: Kind::Terrabot(letter(&t.letter)?),
-            count: t.count,
-        });
-    }
-    for s in &file.shuttle {
-        modules.push(ModuleData { id: leak(&s.id), kind: Kind::Shuttle(s.shields), count: s.count });
-    }
-    for s in &file.satellite {
-        let task = match &s.task {
-            TaskEntry::PerTerrabotLetter { letter: l, points } => Task::Terrabots(letter(l)?, *points),
-            TaskEntry::PerCrewCompany { company: c, points } => Task::Crews(company(c)?, *points),
-            TaskEntry::PerCrewAny { points } => Task::AllCrews(*points),
-            TaskEntry::PerTerrabotAny { points } => Task::AllTerrabots(*points),
-            TaskEntry::PerShield { points } => Task::Shields(*points),
-            TaskEntry::CitySize { points } => Task::CitySize(*points),
-            TaskEntry::CityTerrabotsTimesCrews {} => Task::CityProduct,
-            TaskEntry::PerDistinctCompany { points } => Task::Companies(*points),
-        };
-        modules.push(ModuleData { id: leak(&s.id), kind: Kind::Satellite(task, s.shields), count: 1 });
-    }
-    if modules.len() != Crew::FIRST as usize {
-        return Err(format!("{} types of modules before the crews", modules.len()));
-    }
-    let mut crews = Vec::new();
-    for (i, c) in file.crew.iter().enumerate() {
-        modules.push(ModuleData { id: leak(&c.id), kind: Kind::Crew(Crew(i as u8)), count: c.count });
-        crews.push(CrewData { company: company(&c.company)?, special: c.special });
-    }
-
-    let mut signs = Vec::new();
-    for s in &file.city_sign {
-        signs.push(SignData { id: leak(&s.id), letter: letter(&s.letter)? });
-    }
-    let ships: Vec<ShipData> = file.population_ship.iter().map(ship).collect();
-    let is_score = |ship: &ShipData| u16::from(ship.condition == Condition::Score);
-    let mut categories = Vec::new();
-    for c in &file.final_category {
-        let letter = c.letter.as_deref().map(letter).transpose()?;
-        let ranks = [&[][..], &[], &c.ranks_p2, &c.ranks_p3, &c.ranks_p4]
-            .map(|paid| std::array::from_fn(|rank| paid.get(rank).copied().unwrap_or(0)));
-        categories.push(CategoryData { id: leak(&c.id), letter, ranks });
-    }
-    let mut cards_per_number = [0; 5];
-    for card in &file.officer_card {
-        cards_per_number[card.number.index()] = card.count;
-    }
-    let freighters =
-        file.freighter.iter().map(|f| FreighterData { id: leak(&f.id), color: leak(&f.color) }).collect();
-    Ok(Components {
-        slots: exactly("slots", slots)?,
-        companies: exactly("companies", company_ids.iter().map(|id| leak(id)).collect())?,
-        modules: exactly("types of modules", modules)?,
-        crews: exactly("types of crews", crews)?,
-        signs: exactly("city signs", signs)?,
-        score_ships: ships.iter().enumerate().map(|(i, ship)| is_score(ship) << i).sum(),
-        ships: exactly("population ships", ships)?,
-        categories: exactly("final categories", categories)?,
-        freighters: exactly("freighters", freighters)?,
-        terrabot_points: exactly("rounds", file.round.iter().map(|r| r.terrabot_points).collect())?,
-        cards_per_number,
-        hand_size: file.officer_deal.hand_size.table(),
-        start_points: file.scores.start_player_space,
-        leave_points: file.scores.per_card_on_leaving,
-        special_points: file.crew_special_rule.points_per_tile,
-        absent_points: file.scores.absent_category,
-    })
+/// The letter `A` to `E`.
+pub(super) fn letter(text: &str) -> Result<Letter, Problem> {
+    Letter::from_id(&text.to_ascii_lowercase())
+        .ok_or_else(|| Problem::new(format!("`{text}` is no letter from A to E")))
 }
 
 /// The component file as it is written.
 #[derive(Deserialize)]
-struct File {
-    slot: Vec<SlotEntry>,
-    company: Vec<CompanyEntry>,
-    terrabot: Vec<TerrabotEntry>,
-    shuttle: Vec<ShuttleEntry>,
-    satellite: Vec<SatelliteEntry>,
-    crew: Vec<CrewEntry>,
-    city_sign: Vec<SignEntry>,
-    population_ship: Vec<ShipEntry>,
-    final_category: Vec<CategoryEntry>,
-    freighter: Vec<FreighterEntry>,
-    round: Vec<RoundEntry>,
-    officer_card: Vec<OfficerEntry>,
-    officer_deal: Deal,
-    crew_special_rule: SpecialRule,
-    scores: Scores,
+pub(super) struct File {
+    pub game: GameTable,
+    pub counts: Counts,
+    pub slot_ring: Ring,
+    pub slot: Vec<SlotEntry>,
+    pub start_player_space: StartSpace,
+    pub score_track: ScoreTrack,
+    pub ship_spaces: ShipSpaces,
+    pub marker: Vec<MarkerEntry>,
+    pub terrain: Vec<TerrainEntry>,
+    pub company: Vec<CompanyEntry>,
+    pub terrabot: Vec<TerrabotEntry>,
+    pub shuttle: Vec<ShuttleEntry>,
+    pub satellite: Vec<SatelliteEntry>,
+    pub crew: Vec<CrewEntry>,
+    pub city_sign: Vec<SignEntry>,
+    pub population_ship: Vec<ShipEntry>,
+    pub final_population_ship: FinalShip,
+    pub final_category: Vec<CategoryEntry>,
+    pub freighter: Vec<FreighterEntry>,
+    pub round: Vec<RoundEntry>,
+    pub officer_card: Vec<OfficerEntry>,
+    pub officer_deal: Deal,
+    pub crew_special_rule: SpecialRule,
+    pub scores: Scores,
 }
 
 #[derive(Deserialize)]
-struct SlotEntry {
-    id: String,
-    fill_order: usize,
-    neighbours: [String; 2],
+pub(super) struct GameTable {
+    pub players_min: u8,
+    pub players_max: u8,
 }
 
 #[derive(Deserialize)]
-struct CompanyEntry {
-    id: String,
-    kind: String,
+pub(super) struct Counts {
+    pub module_tiles: usize,
+    pub satellites: usize,
+    pub shuttles: usize,
+    pub terrabots: usize,
+    pub crews: usize,
+    pub officer_cards: usize,
+    pub city_signs: usize,
+    pub population_ships: usize,
+    pub freighters: usize,
+    pub coupling_arms: usize,
+    pub rounds: usize,
 }
 
 #[derive(Deserialize)]
-struct TerrabotEntry {
-    id: String,
-    letter: String,
-    count: u8,
+pub(super) struct Ring {
+    pub ring: Vec<String>,
 }
 
 #[derive(Deserialize)]
-struct ShuttleEntry {
-    id: String,
-    shields: u8,
-    count: u8,
+pub(super) struct SlotEntry {
+    pub id: String,
+    pub row: String,
+    pub column: u8,
+    pub fill_order: usize,
+    pub neighbours: [String; 2],
 }
 
 #[derive(Deserialize)]
-struct SatelliteEntry {
-    id: String,
-    task: TaskEntry,
-    shields: u8,
+pub(super) struct StartSpace {
+    pub capacity: u8,
+    pub is_slot: bool,
+    pub cost_cards: u8,
+    pub reward_points: i16,
 }
 
 #[derive(Deserialize)]
+pub(super) struct ScoreTrack {
+    pub start: i16,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ShipSpaces {
+    pub population_ship_spaces: usize,
+    pub final_ship_spaces: usize,
+}
+
+#[derive(Deserialize)]
+pub(super) struct MarkerEntry {
+    pub id: String,
+    pub count: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct TerrainEntry {
+    pub id: String,
+    pub letter: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct CompanyEntry {
+    pub id: String,
+    pub kind: String,
+    pub color: String,
+    pub symbol: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct TerrabotEntry {
+    pub id: String,
+    pub letter: String,
+    pub count: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ShuttleEntry {
+    pub id: String,
+    pub shields: u8,
+    pub can_defend: bool,
+    pub crew_capacity: u8,
+    pub count: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct SatelliteEntry {
+    pub id: String,
+    pub task: TaskEntry,
+    pub shields: u8,
+}
+
+#[derive(Clone, PartialEq, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-enum TaskEntry {
+pub(super) enum TaskEntry {
     PerTerrabotLetter { letter: String, points: i16 },
     PerCrewCompany { company: String, points: i16 },
     PerCrewAny { points: i16 },
@@ -168,29 +157,33 @@ enum TaskEntry {
 }
 
 #[derive(Deserialize)]
-struct CrewEntry {
-    id: String,
-    company: String,
-    special: bool,
-    count: u8,
+pub(super) struct CrewEntry {
+    pub id: String,
+    pub company: String,
+    pub kind: String,
+    pub special: bool,
+    pub count: u8,
 }
 
 #[derive(Deserialize)]
-struct SignEntry {
-    id: String,
-    letter: String,
+pub(super) struct SignEntry {
+    pub id: String,
+    pub name_en: String,
+    pub name_de: String,
+    pub letter: String,
 }
 
 #[derive(Deserialize)]
-struct ShipEntry {
-    id: String,
-    condition: ConditionEntry,
-    points: i16,
+pub(super) struct ShipEntry {
+    pub id: String,
+    pub condition: ConditionEntry,
+    pub two_sided: bool,
+    pub points: i16,
 }
 
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-enum ConditionEntry {
+pub(super) enum ConditionEntry {
     ModuleRowEmpty { row: Number },
     AllModuleRowsEmpty {},
     AgrarianCrewsAtLeast { threshold: ByPlayers<i16> },
@@ -203,98 +196,106 @@ enum ConditionEntry {
     RowsStartedAtLeast { threshold: ByPlayers<i16> },
 }
 
-#[derive(Deserialize)]
-struct CategoryEntry {
-    id: String,
-    letter: Option<String>,
-    ranks_p2: Vec<i16>,
-    ranks_p3: Vec<i16>,
-    ranks_p4: Vec<i16>,
-}
+impl ConditionEntry {
+    pub fn kind(&self) -> Condition {
+        match self {
+            Self::ModuleRowEmpty { row } => Condition::RowEmpty(*row),
+            Self::AllModuleRowsEmpty {} => Condition::AllRowsEmpty,
+            Self::AgrarianCrewsAtLeast { .. } => Condition::AgrarianCrews,
+            Self::CitySizeAtLeast { .. } => Condition::CitySize,
+            Self::ShieldsAtLeast { .. } => Condition::Shields,
+            Self::SatellitesAtLeast { .. } => Condition::Satellites,
+            Self::ShuttlesAtLeast { .. } => Condition::Shuttles,
+            Self::ScoreAtLeast { .. } => Condition::Score,
+            Self::DistinctCompaniesAtLeast { .. } => Condition::Companies,
+            Self::RowsStartedAtLeast { .. } => Condition::RowsStarted,
+        }
+    }
 
-#[derive(Deserialize)]
-struct FreighterEntry {
-    id: String,
-    color: String,
-}
-
-#[derive(Deserialize)]
-struct RoundEntry {
-    terrabot_points: i16,
-}
-
-#[derive(Deserialize)]
-struct OfficerEntry {
-    number: Number,
-    count: u8,
-}
-
-#[derive(Deserialize)]
-struct Deal {
-    hand_size: ByPlayers<u8>,
-}
-
-#[derive(Deserialize)]
-struct SpecialRule {
-    points_per_tile: i16,
-}
-
-#[derive(Deserialize)]
-struct Scores {
-    start_player_space: i16,
-    per_card_on_leaving: i16,
-    absent_category: i16,
-}
-
-/// A figure for each number of players.
-#[derive(Deserialize)]
-struct ByPlayers<T> {
-    p2: T,
-    p3: T,
-    p4: T,
-}
-
-impl<T: Copy + Default> ByPlayers<T> {
-    fn table(&self) -> [T; 5] {
-        [T::default(), T::default(), self.p2, self.p3, self.p4]
+    pub fn threshold(&self) -> Option<&ByPlayers<i16>> {
+        match self {
+            Self::ModuleRowEmpty { .. } | Self::AllModuleRowsEmpty {} => None,
+            Self::AgrarianCrewsAtLeast { threshold }
+            | Self::CitySizeAtLeast { threshold }
+            | Self::ShieldsAtLeast { threshold }
+            | Self::SatellitesAtLeast { threshold }
+            | Self::ShuttlesAtLeast { threshold }
+            | Self::ScoreAtLeast { threshold }
+            | Self::DistinctCompaniesAtLeast { threshold }
+            | Self::RowsStartedAtLeast { threshold } => Some(threshold),
+        }
     }
 }
 
-fn ship(entry: &ShipEntry) -> ShipData {
-    use ConditionEntry as C;
-    let (condition, threshold) = match &entry.condition {
-        C::ModuleRowEmpty { row } => (Condition::RowEmpty(*row), None),
-        C::AllModuleRowsEmpty {} => (Condition::AllRowsEmpty, None),
-        C::AgrarianCrewsAtLeast { threshold } => (Condition::AgrarianCrews, Some(threshold)),
-        C::CitySizeAtLeast { threshold } => (Condition::CitySize, Some(threshold)),
-        C::ShieldsAtLeast { threshold } => (Condition::Shields, Some(threshold)),
-        C::SatellitesAtLeast { threshold } => (Condition::Satellites, Some(threshold)),
-        C::ShuttlesAtLeast { threshold } => (Condition::Shuttles, Some(threshold)),
-        C::ScoreAtLeast { threshold } => (Condition::Score, Some(threshold)),
-        C::DistinctCompaniesAtLeast { threshold } => (Condition::Companies, Some(threshold)),
-        C::RowsStartedAtLeast { threshold } => (Condition::RowsStarted, Some(threshold)),
-    };
-    let threshold = threshold.map_or([1; 5], ByPlayers::table);
-    ShipData { id: leak(&entry.id), condition, points: entry.points, threshold }
+#[derive(Deserialize)]
+pub(super) struct FinalShip {
+    pub paid_ranks: ByPlayers<u8>,
+    pub absent_penalty: i16,
 }
 
-fn letter(text: &str) -> Result<Letter, String> {
-    Letter::ALL
-        .into_iter()
-        .find(|l| l.code().eq_ignore_ascii_case(text))
-        .ok_or_else(|| format!("`{text}` is no letter"))
+#[derive(Deserialize)]
+pub(super) struct CategoryEntry {
+    pub id: String,
+    pub kind: String,
+    pub letter: Option<String>,
+    pub ranks_p2: Vec<i16>,
+    pub ranks_p3: Vec<i16>,
+    pub ranks_p4: Vec<i16>,
 }
 
-fn position(ids: &[&str], id: &str) -> Result<u8, String> {
-    ids.iter().position(|&i| i == id).map(|i| i as u8).ok_or_else(|| format!("`{id}` is unknown"))
+#[derive(Deserialize)]
+pub(super) struct FreighterEntry {
+    pub id: String,
+    pub color: String,
+    pub docking_bays: Vec<u8>,
 }
 
-fn exactly<T, const N: usize>(what: &str, items: Vec<T>) -> Result<[T; N], String> {
-    let found = items.len();
-    items.try_into().map_err(|_| format!("{found} {what} instead of {N}"))
+#[derive(Deserialize)]
+pub(super) struct RoundEntry {
+    pub id: String,
+    pub number: u8,
+    pub terrabot_points: i16,
 }
 
-/// Component data lives as long as the program.
-fn leak(text: &str) -> &'static str {
-    String::from(text).leak()
+#[derive(Deserialize)]
+pub(super) struct OfficerEntry {
+    pub id: String,
+    pub number: Number,
+    pub count: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Deal {
+    pub hand_size: ByPlayers<u8>,
+    pub undealt: ByPlayers<u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct SpecialRule {
+    pub points_per_tile: i16,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Scores {
+    pub start_player_space: i16,
+    pub per_card_on_leaving: i16,
+    pub absent_category: i16,
+}
+
+/// A figure for each number of players.
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+pub(super) struct ByPlayers<T> {
+    pub p2: T,
+    pub p3: T,
+    pub p4: T,
+}
+
+impl<T: Copy + Default> ByPlayers<T> {
+    pub fn each(&self) -> [T; 3] {
+        [self.p2, self.p3, self.p4]
+    }
+
+    pub fn table(&self) -> [T; 5] {
+        [T::default(), T::default(), self.p2, self.p3, self.p4]
+    }
 }

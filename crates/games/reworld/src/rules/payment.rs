@@ -1,4 +1,4 @@
-//! What a module costs. Ledger: REW-ADJ, REW-PAY.
+//! Which cards pay for a module. Ledger: REW-ADJ, REW-PAY; the lowest price in [`price`](super::price).
 //!
 //! There are only 125 different payments: 1 to 4 cards of 5 numbers. So a set of payments is a bit set,
 //! and "what may be paid here with this hand" is one bitwise AND of tables made at compile time.
@@ -111,16 +111,6 @@ pub fn demands(state: &State, slot: Slot) -> [Option<Number>; 2] {
 pub fn allowed(demands: [Option<Number>; 2]) -> Payments {
     let [a, b] = demands.map(|d| d.map_or(0, |n| n.get() as usize));
     Payments(ALLOWED[a][b])
-}
-
-/// The rule that says what has to be paid under these demands.
-pub fn price_rule(demands: [Option<Number>; 2]) -> &'static str {
-    match demands {
-        [None, None] => "REW-PAY-01",
-        [Some(_), None] | [None, Some(_)] => "REW-PAY-02",
-        [Some(a), Some(b)] if a == b => "REW-PAY-03",
-        [Some(_), Some(_)] => "REW-PAY-04",
-    }
 }
 
 /// The most cards that any payment takes.

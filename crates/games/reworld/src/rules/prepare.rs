@@ -3,15 +3,16 @@
 //! Worked examples: REW-EX-02, REW-EX-29.
 
 use arrayvec::ArrayVec;
-use orrery_core::{Audience, Dice, Seat, Seats, Sink};
+use orrery_core::{Dice, Seat, Seats, Sink};
 
+use super::Context;
 use crate::components::COMPONENTS;
 use crate::event::Event;
-use crate::state::State;
 use crate::vocab::{Cards, Module, Number, Slot, Tile};
 
 /// REW-PREP-01, REW-PREP-02: 20 tiles from the bag to the arms, upper row first. 5 rounds empty the bag.
-pub(crate) fn fill_station(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
+pub(crate) fn fill_station<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    let state = &mut *ctx.state;
     let mut bag = ArrayVec::<Module, { Tile::COUNT }>::new();
     for (i, &count) in state.bag.iter().enumerate() {
         bag.extend(std::iter::repeat_n(Module(i as u8), count.into()));
@@ -21,26 +22,26 @@ pub(crate) fn fill_station(state: &mut State, dice: &mut impl Dice, sink: &mut i
         if bag.is_empty() {
             break;
         }
-        let module = bag.swap_remove(dice.below(bag.len() as u32) as usize);
+        let module = bag.swap_remove(ctx.dice.below(bag.len() as u32) as usize);
         *arm = Tile(state.drawn);
         state.drawn += 1;
         state.bag[module.index()] -= 1;
         state.tiles[arm.index()].module = module;
         modules.push(module);
     }
-    sink.emit(Audience::ALL, Event::StationFilled { modules });
+    ctx.tell(Event::StationFilled { modules });
 }
 
 /// REW-PREP-03, REW-PREP-04: all 30 cards (REW-SETUP-09) are shuffled and dealt. What is left over is the
 /// discard pile, which nobody may look at, so it is not stored.
-pub(crate) fn deal(state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
+pub(crate) fn deal<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let mut deck = deck(COMPONENTS.cards_per_number);
-    let count = COMPONENTS.hand_size[usize::from(state.players)];
-    for seat in Seat::all(state.players) {
-        let hand = draw(&mut deck, count, dice);
-        state.areas[seat.index()].hand = hand;
-        sink.emit(Audience::only(seat), Event::Dealt { seat, count, cards: Some(hand) });
-        sink.emit(Audience::except(seat), Event::Dealt { seat, count, cards: None });
+    let count = COMPONENTS.hand_size[usize::from(ctx.state.players)];
+    for seat in Seat::all(ctx.state.players) {
+        let hand = draw(&mut deck, count, ctx.dice);
+        ctx.state.areas[seat.index()].hand = hand;
+        ctx.tell_only(seat, Event::Dealt { seat, count, cards: Some(hand) });
+        ctx.tell_others(seat, Event::Dealt { seat, count, cards: None });
     }
 }
 
@@ -64,7 +65,8 @@ pub(crate) fn draw(deck: &mut Deck, count: u8, dice: &mut impl Dice) -> Cards {
 /// REW-REND-02, REW-REND-03: what is left at the station goes to the box, in the fifth round too
 /// (REW-OPEN-38), and all cards to the discard pile.
 /// So the slots and the start player space are empty before the next round (REW-PREP-05).
-pub(crate) fn clear_station(state: &mut State, sink: &mut impl Sink<Event>) {
+pub(crate) fn clear_station<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    let state = &mut *ctx.state;
     let before = state.boxed.len;
     for i in 0..Slot::COUNT {
         let tile = std::mem::replace(&mut state.arms[i], Tile::NONE);
@@ -79,7 +81,8 @@ pub(crate) fn clear_station(state: &mut State, sink: &mut impl Sink<Event>) {
         area.discarded = Cards::NONE;
     }
     state.left = Seats::NONE;
-    sink.emit(Audience::ALL, Event::RoundEnded { round: state.round, boxed: state.boxed.len - before });
+    let (round, boxed) = (state.round, state.boxed.len - before);
+    ctx.tell(Event::RoundEnded { round, boxed });
 }
 
 #[cfg(test)]

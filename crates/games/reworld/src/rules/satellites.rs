@@ -2,32 +2,40 @@
 //!
 //! Worked examples: REW-EX-04, REW-EX-42, REW-EX-43.
 
-use orrery_core::{Audience, Illegal, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
-use super::scoring;
+use super::{Context, check_step, scoring, terrabots};
 use crate::action::Action;
 use crate::components::{Kind, Task};
 use crate::event::Event;
 use crate::state::{Area, Source, Stage, State};
 use crate::vocab::{Letter, Tile};
 
-/// REW-SAT-01, REW-CHOICE-11: a decoupled satellite may score its task, also for 0 points (REW-SAT-04,
-/// REW-OPEN-28).
-pub(crate) fn check_task(state: &State) -> Result<(), Illegal> {
-    ensure!("REW-TERRA-01", !matches!(state.stage, Stage::Sign(_)));
-    ensure!("REW-FLOW-06", matches!(state.stage, Stage::UseSatellite(_)));
-    Ok(())
+/// REW-SAT-01, REW-CHOICE-11: defence or task.
+pub(crate) fn legal_uses() -> impl Iterator<Item = Action> {
+    [Action::Defend, Action::ScoreTask].into_iter()
+}
+
+/// A decoupled satellite may score its task, also for 0 points (REW-SAT-04, REW-OPEN-28).
+pub(crate) fn check_score_task(state: &State, checks: &mut impl Checks) -> Result<(), Illegal> {
+    if !terrabots::check_no_terrabot(state, checks)? {
+        return Ok(());
+    }
+    check_step(state, matches!(state.stage, Stage::UseSatellite(_)), checks)
 }
 
 /// Scores the task, or asks for the city first if there is one to choose (REW-TASK-06, REW-TASK-07).
-pub(crate) fn score_task(state: &mut State, tile: Tile, sink: &mut impl Sink<Event>) -> Option<Stage> {
-    let needs_city = matches!(task(state, tile), Some(Task::CitySize(_) | Task::CityProduct));
+pub(crate) fn score_task<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    tile: Tile,
+) -> Option<Stage> {
+    let needs_city = matches!(task(ctx.state, tile), Some(Task::CitySize(_) | Task::CityProduct));
     // REW-TASK-09: without a city the task scores nothing.
-    if needs_city && state.area(state.turn).letters().next().is_some() {
+    if needs_city && ctx.state.area(seat).letters().next().is_some() {
         return Some(Stage::TaskCity(tile));
     }
-    finish(state, tile, None, sink);
-    None
+    finish(ctx, seat, tile, None)
 }
 
 fn task(state: &State, tile: Tile) -> Option<Task> {
@@ -38,30 +46,46 @@ fn task(state: &State, tile: Tile) -> Option<Task> {
 }
 
 /// REW-TASK-10, REW-CHOICE-12: any own city.
-pub(crate) fn cities(state: &State) -> impl Iterator<Item = Action> {
-    state.area(state.turn).letters().map(|city| Action::ChooseCity { city })
+pub(crate) fn legal_cities(state: &State, seat: Seat) -> impl Iterator<Item = Action> {
+    state.area(seat).letters().map(|city| Action::ChooseCity { city })
 }
 
 /// The city must be an own one.
-pub(crate) fn check_city(state: &State, city: Letter) -> Result<(), Illegal> {
-    let Stage::TaskCity(tile) = state.stage else { return Err(Illegal::new("REW-FLOW-06")) };
-    let exists = state.area(state.turn).city(city).exists();
-    match task(state, tile) {
-        Some(Task::CitySize(_)) => ensure!("REW-TASK-06", exists),
-        _ => ensure!("REW-TASK-07", exists),
-    }
-    Ok(())
+pub(crate) fn check_choose_city(
+    state: &State,
+    seat: Seat,
+    city: Letter,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let Stage::TaskCity(tile) = state.stage else { return check_step(state, false, checks) };
+    let area = state.area(seat);
+    let exists = area.city(city).exists();
+    let rule = match task(state, tile) {
+        Some(Task::CitySize(_)) => "REW-TASK-06",
+        _ => "REW-TASK-07",
+    };
+    checks.require(rule, exists, || {
+        let id = if exists { "need-city" } else { "need-city-missing" };
+        Message::new(id).name("city", area.city_name(city)).name("terrain", city.terrain())
+    })
 }
 
 /// REW-SAT-03: the task is scored for the present settlement area, then the satellite joins the
 /// satellite row, where its shields never count (REW-TASK-11) and its task never again (REW-SAT-05).
-pub(crate) fn finish(state: &mut State, tile: Tile, city: Option<Letter>, sink: &mut impl Sink<Event>) {
-    let (seat, module) = (state.turn, state.module(tile));
-    let points = task(state, tile).map_or(0, |task| value(state.area(seat), task, city));
-    let sign = city.map(|c| state.area(seat).city(c).sign);
-    sink.emit(Audience::ALL, Event::TaskDone { seat, tile, module, city, sign });
-    scoring::award(state, seat, Source::Tasks, points, sink);
-    state.areas[seat.index()].satellites.push(&mut state.tiles, tile);
+pub(crate) fn finish<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    tile: Tile,
+    city: Option<Letter>,
+) -> Option<Stage> {
+    let module = ctx.state.module(tile);
+    let area = ctx.state.area(seat);
+    let points = task(ctx.state, tile).map_or(0, |task| value(area, task, city));
+    let sign = city.map(|c| area.city(c).sign);
+    ctx.tell(Event::TaskDone { seat, tile, module, city, sign });
+    scoring::award(ctx, seat, Source::Tasks, points);
+    ctx.state.areas[seat.index()].satellites.push(&mut ctx.state.tiles, tile);
+    None
 }
 
 /// What a task is worth in a settlement area. Only what lies in its rows counts: no module of the coupling
@@ -90,7 +114,7 @@ pub(crate) fn value(area: &Area, task: Task, city: Option<Letter>) -> i16 {
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::Fixture;
+    use crate::testkit::{Fixture, Inspect};
 
     #[test]
     fn rew_ex_42_every_task() {
@@ -104,7 +128,7 @@ mod tests {
                 .city(0, "c", &["terrabot_c", "crew_kyklop", "crew_kyklop", "crew_kyklop", "crew_kyklop"])
                 .defence(0, &["shuttle_1", "shuttle_2"])
                 .row(0, 1, &["shuttle_0", satellite])
-                .table();
+                .scenario();
             table.play("decouple 1").play("score_task");
             if let Some(city) = city {
                 table.refuse(

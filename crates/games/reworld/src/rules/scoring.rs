@@ -3,20 +3,26 @@
 //! Worked examples: REW-EX-06, REW-EX-07, REW-EX-08, REW-EX-46, REW-EX-47, REW-EX-48, REW-EX-49, REW-EX-50,
 //! REW-EX-51, REW-EX-52, REW-EX-53.
 
-use orrery_core::{Audience, Comparison, Message, Outcome, RuleId, ScoreLine, Seat, Sink, Standing};
+use orrery_core::{Comparison, Dice, Message, Outcome, RuleId, ScoreLine, Seat, Sink, Standing};
 
+use super::Context;
 use crate::components::{COMPONENTS, CategoryData};
 use crate::event::Event;
 use crate::state::{Source, Stage, State};
 use crate::vocab::Category;
 
 /// REW-FLOW-02: books points at once.
-pub(crate) fn award(state: &mut State, seat: Seat, source: Source, points: i16, sink: &mut impl Sink<Event>) {
-    let area = &mut state.areas[seat.index()];
+pub(crate) fn award<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    source: Source,
+    points: i16,
+) {
+    let area = &mut ctx.state.areas[seat.index()];
     area.score += points;
     area.tally[source.index()] += points;
     if points != 0 {
-        sink.emit(Audience::ALL, Event::Scored { seat, points, source, rule: rule(source, points) });
+        ctx.tell(Event::Scored { seat, points, source, rule: rule(source, points) });
     }
 }
 
@@ -36,20 +42,20 @@ fn rule(source: Source, points: i16) -> RuleId {
 
 /// REW-END-02, REW-FINAL-11: scores the six categories for every player. No ships are taken after it
 /// (REW-FINAL-10, REW-OPEN-32).
-pub(crate) fn final_ship(state: &mut State, sink: &mut impl Sink<Event>) {
-    state.stage = Stage::Over;
+pub(crate) fn final_ship<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.state.stage = Stage::Over;
     for category in Category::all() {
         let data = &COMPONENTS.categories[category.index()];
-        let sizes: [u8; 4] = std::array::from_fn(|seat| size(state, Seat(seat as u8), data));
-        let sizes = &sizes[..usize::from(state.players)];
+        let sizes: [u8; 4] = std::array::from_fn(|seat| size(ctx.state, Seat(seat as u8), data));
+        let sizes = &sizes[..usize::from(ctx.state.players)];
         let ranks = &data.ranks[sizes.len()];
-        for (seat, &own) in Seat::all(state.players).zip(sizes) {
+        for (seat, &own) in Seat::all(ctx.state.players).zip(sizes) {
             let (rank, points) = standing(sizes, own, ranks);
-            sink.emit(Audience::ALL, Event::CategoryScored { seat, category, rank });
-            award(state, seat, Source::Final(category), points, sink);
+            ctx.tell(Event::CategoryScored { seat, category, rank });
+            award(ctx, seat, Source::Final(category), points);
         }
     }
-    sink.emit(Audience::ALL, Event::GameOver);
+    ctx.tell(Event::GameOver);
 }
 
 /// REW-FINAL-01, REW-FINAL-02: shields, or tiles of the city; 0 without a tile in the row (REW-EDGE-16).

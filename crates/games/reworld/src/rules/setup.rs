@@ -4,6 +4,7 @@
 
 use orrery_core::{Dice, RuleId, Seat, SetupError, Sink};
 
+use super::Context;
 use crate::Options;
 use crate::event::Event;
 use crate::flow;
@@ -22,11 +23,11 @@ pub(crate) fn setup(
     }
     // REW-SETUP-02, REW-SETUP-06, REW-SETUP-07, REW-SETUP-08: all ships, tiles and signs are in place in a
     // new state, in round 1. The sides of ships follow from the number of players (REW-SETUP-01,
-    // REW-SETUP-03).
+    // REW-SETUP-03), the colour of a freighter from the seat (REW-SETUP-04, REW-CHOICE-01).
     let mut state = State::new(options.players);
     // REW-SETUP-10, REW-OPEN-08: each seat has the same chance to begin.
     state.marker = Seat(dice.below(options.players.into()) as u8);
-    flow::begin_round(&mut state, dice, sink);
+    flow::begin_round(&mut Context { state: &mut state, dice, sink });
     Ok(state)
 }
 

@@ -2,9 +2,9 @@
 //!
 //! Worked examples: REW-EX-05, REW-EX-09, REW-EX-10, REW-EX-44, REW-EX-45.
 
-use orrery_core::{Audience, Seat, Sink};
+use orrery_core::{Dice, Seat, Sink};
 
-use super::scoring;
+use super::{Context, scoring};
 use crate::components::{COMPONENTS, Condition, ShipData};
 use crate::event::Event;
 use crate::state::{Source, State};
@@ -14,25 +14,25 @@ use crate::vocab::{Company, Letter, Ship};
 /// (REW-OPEN-34). It is the end of the player's own turn; nobody else takes ships now (REW-SHIP-04), and what
 /// nobody earns stays on the board (REW-SHIP-06). Ships of other conditions come first, then the score ship,
 /// with the points of the others but not its own (REW-SHIP-05, REW-EDGE-13).
-pub(crate) fn check(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+pub(crate) fn take_earned<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     let score_ships = COMPONENTS.score_ships;
-    take_fulfilled(state, seat, state.ships & !score_ships, sink);
-    take_fulfilled(state, seat, state.ships & score_ships, sink);
+    take_fulfilled(ctx, seat, ctx.state.ships & !score_ships);
+    take_fulfilled(ctx, seat, ctx.state.ships & score_ships);
 }
 
 /// REW-SHIP-02, REW-SHIP-03: a ship goes to the freighter of the first who fulfils its condition.
 #[inline]
-fn take_fulfilled(state: &mut State, seat: Seat, ships: u16, sink: &mut impl Sink<Event>) {
+fn take_fulfilled<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, ships: u16) {
     let mut rest = ships;
     while rest != 0 {
         let ship = Ship(rest.trailing_zeros() as u8);
         rest &= rest - 1;
         let data = &COMPONENTS.ships[ship.index()];
-        if progress(state, seat, data) >= data.threshold[usize::from(state.players)] {
-            state.ships &= !(1 << ship.0);
-            state.areas[seat.index()].ships |= 1 << ship.0;
-            sink.emit(Audience::ALL, Event::ShipTaken { seat, ship });
-            scoring::award(state, seat, Source::Ships, data.points, sink);
+        if progress(ctx.state, seat, data) >= data.threshold[usize::from(ctx.state.players)] {
+            ctx.state.ships &= !(1 << ship.0);
+            ctx.state.areas[seat.index()].ships |= 1 << ship.0;
+            ctx.tell(Event::ShipTaken { seat, ship });
+            scoring::award(ctx, seat, Source::Ships, data.points);
         }
     }
 }
@@ -69,7 +69,7 @@ pub(crate) fn progress(state: &State, seat: Seat, ship: &ShipData) -> i16 {
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::Fixture;
+    use crate::testkit::{Fixture, Inspect};
 
     #[test]
     fn rew_ex_45_the_score_ship_counts_the_others() {
@@ -79,7 +79,7 @@ mod tests {
                 .row(0, 4, &["shuttle_0"])
                 .row(1, 4, &["shuttle_0"])
                 .score(0, before)
-                .table();
+                .scenario();
             table.play("decouple 4");
             table.score(0)
         };
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn rew_pop_02_rows_never_used_and_pop_12_the_last_row() {
         let rows = Fixture::chapter_two(2).row(0, 1, &["shuttle_0"]).row(1, 2, &["shuttle_0", "shuttle_0"]);
-        let mut table = rows.table();
+        let mut table = rows.scenario();
         table.play("decouple 1");
         let rows = ["ship_row_1", "ship_row_2", "ship_row_3", "ship_row_4", "ship_row_5", "ship_all_rows"];
         assert_eq!(table.ships(0), rows);

@@ -2,9 +2,9 @@
 //!
 //! Worked examples: REW-EX-27.
 
-use orrery_core::{Audience, Illegal, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
-use super::scoring;
+use super::{Context, check_step, scoring};
 use crate::action::Action;
 use crate::components::COMPONENTS;
 use crate::event::Event;
@@ -19,36 +19,53 @@ pub(crate) fn is_free(state: &State) -> bool {
 }
 
 /// Whether the marker can be taken.
-pub(crate) fn check_take(state: &State) -> Result<(), Illegal> {
-    ensure!("REW-START-01", is_free(state));
-    ensure!("REW-FLOW-06", state.stage == Stage::Turn);
-    Ok(())
+pub(crate) fn check_take_marker(state: &State, checks: &mut impl Checks) -> Result<(), Illegal> {
+    check_free(state, checks)?;
+    check_step(state, state.stage == Stage::Turn, checks)
+}
+
+fn check_free(state: &State, checks: &mut impl Checks) -> Result<(), Illegal> {
+    checks.require("REW-START-01", is_free(state), || match state.start_space {
+        Some(card) => Message::new("need-start-space-taken").seat("who", card.by),
+        None => Message::new("need-start-space"),
+    })
 }
 
 /// REW-CHOICE-04: the choices of the card.
-pub(crate) fn cards(state: &State) -> impl Iterator<Item = Action> {
-    state.area(state.turn).hand.numbers().map(|card| Action::LayCard { card })
+pub(crate) fn legal_cards(state: &State, seat: Seat) -> impl Iterator<Item = Action> {
+    state.area(seat).hand.numbers().map(|card| Action::LayCard { card })
 }
 
 /// REW-START-02: the card comes from the hand.
-pub(crate) fn check_card(state: &State, card: Number) -> Result<(), Illegal> {
-    ensure!("REW-START-01", is_free(state));
-    ensure!("REW-START-02", state.area(state.turn).hand.count(card) > 0);
-    ensure!("REW-FLOW-06", state.stage == Stage::LayCard);
-    Ok(())
+pub(crate) fn check_lay_card(
+    state: &State,
+    seat: Seat,
+    card: Number,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    check_free(state, checks)?;
+    let held = state.area(seat).hand.count(card);
+    checks.require("REW-START-02", held > 0, || {
+        Message::new("need-card").number("card", card.get()).number("count", held)
+    })?;
+    check_step(state, state.stage == Stage::LayCard, checks)
 }
 
 /// REW-START-03: the card goes face down to the space, the marker to the player, who scores a point.
 /// The order of this round does not change (REW-TURN-08): it goes by seats, not by the marker.
-pub(crate) fn take(state: &mut State, number: Number, sink: &mut impl Sink<Event>) {
-    let seat = state.turn;
-    state.areas[seat.index()].hand.remove(number);
-    state.start_space = Some(StartCard { number, by: seat });
-    state.marker = seat;
+pub(crate) fn take_marker<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    number: Number,
+) -> Option<Stage> {
+    ctx.state.areas[seat.index()].hand.remove(number);
+    ctx.state.start_space = Some(StartCard { number, by: seat });
+    ctx.state.marker = seat;
     // REW-INFO-03, REW-INFO-11: only the player knows the number.
-    sink.emit(Audience::only(seat), Event::MarkerTaken { seat, card: Some(number) });
-    sink.emit(Audience::except(seat), Event::MarkerTaken { seat, card: None });
-    scoring::award(state, seat, Source::StartSpace, COMPONENTS.start_points, sink);
+    ctx.tell_only(seat, Event::MarkerTaken { seat, card: Some(number) });
+    ctx.tell_others(seat, Event::MarkerTaken { seat, card: None });
+    scoring::award(ctx, seat, Source::StartSpace, COMPONENTS.start_points);
+    None
 }
 
 #[cfg(test)]
@@ -58,7 +75,7 @@ mod tests {
 
     #[test]
     fn rew_start_03_a_point_and_the_marker() {
-        let mut table = Fixture::chapter_one(3).hand(0, &[1, 5]).marker(2).table();
+        let mut table = Fixture::chapter_one(3).hand(0, &[1, 5]).marker(2).scenario();
         table.play("take_marker").refuse("lay_card 3", "REW-START-02").play("lay_card 5");
         assert_eq!((table.score(0), table.state.marker, table.state.turn), (1, Seat(0), Seat(1)));
         table.refuse("take_marker", "REW-START-01");

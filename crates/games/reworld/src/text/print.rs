@@ -148,7 +148,7 @@ impl Page<'_> {
             self.modules(&label, &from_open_end);
         }
         for city in &seat.cities {
-            let letter = city.letter.code().to_uppercase();
+            let letter = city.letter.id().to_uppercase();
             let label = format!("{} {} ({}):", letter, self.texts.name(city.sign.id()), city.size);
             self.modules(&label, &city.modules);
         }
@@ -223,14 +223,14 @@ fn fit(text: &str, width: usize) -> String {
 mod tests {
     use super::WIDTH;
     use crate::Reworld;
-    use crate::testkit::Table;
+    use crate::testkit::new_game;
     use orrery_core::{FastDice, Game, Lang, Present, Silent, Texts, Viewer, playout};
 
     #[test]
     fn the_page_is_at_most_100_columns_wide() {
         for (lang, players) in [(Lang::En, 4), (Lang::De, 4), (Lang::De, 2)] {
             let texts = Texts::of_game(lang, Reworld::sources());
-            let mut state = Table::new(players, 3).state;
+            let mut state = new_game(players, 3).state;
             let mut dice = FastDice::new(3);
             let mut actions = Vec::new();
             while let Some((seat, action)) = playout::choose::<Reworld>(&state, &mut dice, &mut actions) {

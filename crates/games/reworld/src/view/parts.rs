@@ -104,6 +104,9 @@ pub struct SlotView {
     pub top: Option<Number>,
     /// The different numbers that the adjacent slots demand of a payment here.
     pub demands: Vec<Number>,
+    /// The cards to show as the price, `null` for one of any number: the fewest that the viewer's own hand can
+    /// pay, or else the demands. Empty once the module is gone.
+    pub price: Vec<Option<Number>>,
     /// For a viewer who plays: the fewest cards for which the own hand could pay now.
     pub fewest_cards: Option<u8>,
 }

@@ -2,35 +2,33 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::{Game, Seat};
+use orrery_core::{Game, Viewer, check, notation};
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{Fixture, Table, write};
-use orrery_reworld::{Action, Options, Reworld};
+use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
+use orrery_reworld::{Action, Options, Reworld, State};
 
 use crate::{flight, last_turn, over, random_game, turn};
 
 /// Everything that `check` accepts from the player in turn.
-fn accepted(table: &Table) -> Vec<String> {
+fn accepted(table: &Scenario) -> Vec<String> {
     let universe = Reworld::universe(&Reworld::options(2)).into_iter();
-    let legal = universe.filter(|&a| Reworld::check(&table.state, table.state.turn, a).is_ok());
-    legal.map(write).collect()
+    let legal = universe.filter(|&a| check::<Reworld>(&table.state, table.state.turn, a).is_ok());
+    legal.map(|a| notation::write(&a)).collect()
 }
 
 #[test]
 fn rew_choice_01_colours_are_no_game_action() {
-    let text = r#"{"players":2,"freighters":["freighter_green",null,null,null]}"#;
-    let options: Options = serde_json::from_str(text).unwrap();
-    let state = Reworld::setup(&options, &mut orrery_core::FastDice::new(1)).unwrap();
-    assert_eq!(state.area(Seat(0)).freighter.id(), "freighter_green");
-    assert_eq!(state.area(Seat(1)).freighter.id(), "freighter_red", "no choice: the first free colour");
+    let colors = |state: &State| -> Vec<&str> {
+        Reworld::view(state, Viewer::Onlooker).seats.iter().map(|seat| seat.color).collect()
+    };
     for step in random_game(2, 1) {
-        assert_eq!(step.before.areas.map(|a| a.freighter), step.after.areas.map(|a| a.freighter));
+        assert_eq!((colors(&step.before), colors(&step.after)), (vec!["red", "blue"], vec!["red", "blue"]));
     }
 }
 
 #[test]
 fn rew_choice_02_acquire_take_the_marker_or_leave() {
-    let table = Fixture::chapter_one(2).table();
+    let table = Fixture::chapter_one(2).scenario();
     let kinds: BTreeSet<String> =
         accepted(&table).iter().map(|a| a.split(' ').next().unwrap_or_default().into()).collect();
     assert_eq!(kinds, BTreeSet::from(["acquire", "leave", "take_marker"].map(String::from)));
@@ -38,44 +36,45 @@ fn rew_choice_02_acquire_take_the_marker_or_leave() {
 
 #[test]
 fn rew_choice_03_slot_then_cards_then_top_card() {
-    let mut table = Fixture::chapter_one(2).hand(0, &[1, 2, 3]).cards("u01", &[2], 2).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[1, 2, 3]).cards("u01", &[2], 2).scenario();
     let slots: Vec<String> = accepted(&table).into_iter().filter(|a| a.starts_with("acquire")).collect();
     assert_eq!(slots.len(), 19);
     table.play("acquire u02");
     assert_eq!(accepted(&table), ["pay 2", "pay 1 2", "pay 1 3", "pay 2 3"]);
     table.play("pay 1 3");
     assert_eq!(accepted(&table), ["top 1", "top 3"]);
-    let poor = Fixture::chapter_one(2).hand(0, &[1]).cards("u01", &[2], 2).table();
+    let poor = Fixture::chapter_one(2).hand(0, &[1]).cards("u01", &[2], 2).scenario();
     assert!(!accepted(&poor).contains(&"acquire u02".into()), "not offered if it cannot be paid");
 }
 
 #[test]
 fn rew_choice_04_which_card_for_the_marker() {
-    let mut table = Fixture::chapter_one(2).hand(0, &[1, 1, 4, 5]).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[1, 1, 4, 5]).scenario();
     table.play("take_marker");
     assert_eq!(accepted(&table), ["lay_card 1", "lay_card 4", "lay_card 5"]);
-    let taken = Fixture::chapter_one(2).hand(0, &[1]).start_card(1, 2).table();
+    let taken = Fixture::chapter_one(2).hand(0, &[1]).start_card(1, 2).scenario();
     assert!(!accepted(&taken).contains(&"take_marker".into()));
 }
 
 #[test]
 fn rew_choice_05_the_row_or_the_shuttle_behind_one_crew() {
     let rows = Fixture::chapter_two(2).row(0, 1, &["shuttle_0", "crew_gaia"]).row(0, 2, &["crew_gaia"]);
-    let table = rows.row(0, 4, &["shuttle_1", "terrabot_a"]).table();
-    assert_eq!(accepted(&table), ["decouple 1", "decouple 1 behind 1", "decouple 2", "decouple 4"]);
+    let table = rows.row(0, 4, &["shuttle_1", "terrabot_a"]).scenario();
+    assert_eq!(accepted(&table), ["decouple 1", "decouple 1 1", "decouple 2", "decouple 4"]);
 }
 
 #[test]
 fn rew_choice_06_the_sign_of_a_new_city() {
     let rows = Fixture::chapter_two(2).row(0, 1, &["terrabot_a"]).city(1, "a", &["terrabot_a"]);
-    let mut table = rows.table();
+    let mut table = rows.scenario();
     table.play("decouple 1");
     assert_eq!(
         accepted(&table),
-        ["take_sign sign_arcadia", "take_sign sign_aurora", "take_sign sign_avalon"]
+        ["take_sign", "take_sign sign_arcadia", "take_sign sign_aurora", "take_sign sign_avalon"]
     );
-    // The first name in alphabetical order is the first choice, for those who do not mind.
-    assert_eq!(table.legal()[0], "take_sign sign_arcadia");
+    // Without a stated sign, the first name in alphabetical order.
+    table.play("take_sign");
+    assert_eq!(crate::public(&table).seats[0].cities[0].sign.id(), "sign_arcadia");
 }
 
 #[test]
@@ -83,13 +82,13 @@ fn rew_choice_07_defence_or_transport_of_a_shuttle() {
     for (shuttle, choices) in
         [("shuttle_1", vec!["defend", "transport"]), ("shuttle_0", vec!["dock 2", "no_more"])]
     {
-        let mut table = Fixture::chapter_two(2).row(0, 1, &[shuttle]).row(0, 2, &["crew_gaia"]).table();
+        let mut table = Fixture::chapter_two(2).row(0, 1, &[shuttle]).row(0, 2, &["crew_gaia"]).scenario();
         table.play("decouple 1");
         assert_eq!(accepted(&table), choices);
     }
     let mut table =
-        Fixture::chapter_two(2).row(0, 1, &["shuttle_1", "crew_talos"]).row(0, 2, &["crew_gaia"]).table();
-    table.play("decouple 1 behind 1");
+        Fixture::chapter_two(2).row(0, 1, &["shuttle_1", "crew_talos"]).row(0, 2, &["crew_gaia"]).scenario();
+    table.play("decouple 1 1");
     assert_eq!(accepted(&table), ["dock 2", "no_more"], "no defence from behind a crew");
 }
 
@@ -97,12 +96,12 @@ fn rew_choice_07_defence_or_transport_of_a_shuttle() {
 fn rew_choice_08_none_to_two_crews_one_after_the_other() {
     let rows = Fixture::chapter_two(2).city(0, "a", &["terrabot_a"]).city(0, "b", &["terrabot_b"]);
     let mut table =
-        rows.row(0, 1, &["shuttle_1"]).row(0, 2, &["crew_gaia"]).row(0, 3, &["crew_talos"]).table();
+        rows.row(0, 1, &["shuttle_1"]).row(0, 2, &["crew_gaia"]).row(0, 3, &["crew_talos"]).scenario();
     table.play("decouple 1").play("transport");
     assert_eq!(accepted(&table), ["dock 2", "dock 3", "no_more"]);
     table.play("dock 3");
     assert_eq!(accepted(&table), ["dock 2", "no_more"]);
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["terrabot_b", "shuttle_1"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["terrabot_b", "shuttle_1"]).scenario();
     table.play("decouple 1").play("transport");
     assert_eq!(table.shuttles(0), ["shuttle_1"], "nothing to dock: it flies empty");
 }
@@ -130,7 +129,7 @@ fn rew_choice_10_an_eligible_city_or_the_box() {
 
 #[test]
 fn rew_choice_11_defence_or_task_of_a_satellite() {
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["satellite_shields"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["satellite_shields"]).scenario();
     table.play("decouple 1");
     assert_eq!(accepted(&table), ["defend", "score_task"]);
 }
@@ -139,19 +138,21 @@ fn rew_choice_11_defence_or_task_of_a_satellite() {
 fn rew_choice_12_the_city_of_a_task() {
     for satellite in ["satellite_city_size", "satellite_city_product"] {
         let cities = Fixture::chapter_two(2).city(0, "b", &["terrabot_b"]).city(0, "e", &["terrabot_e"]);
-        let mut table = cities.row(0, 1, &[satellite]).table();
+        let mut table = cities.row(0, 1, &[satellite]).scenario();
         table.play("decouple 1").play("score_task");
         assert_eq!(accepted(&table), ["choose_city b", "choose_city e"]);
     }
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["crew_gaia", "satellite_city_size"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["crew_gaia", "satellite_city_size"]).scenario();
     table.play("decouple 1").play("score_task");
     assert_eq!((table.tally(0, "tasks"), table.state.stage), (0, Stage::Decouple));
 }
 
 #[test]
 fn rew_choice_13_a_crew_at_an_open_end_is_boxed() {
-    let mut table =
-        Fixture::chapter_two(2).city(0, "a", &["terrabot_a"]).row(0, 1, &["terrabot_b", "crew_gaia"]).table();
+    let mut table = Fixture::chapter_two(2)
+        .city(0, "a", &["terrabot_a"])
+        .row(0, 1, &["terrabot_b", "crew_gaia"])
+        .scenario();
     table.play("decouple 1");
     assert_eq!((table.boxed("crew_gaia"), table.state.stage), (9, Stage::Decouple), "no further question");
 }
@@ -180,7 +181,7 @@ fn rew_choice_15_the_actions_of_chapter_two() {
     let kinds: BTreeSet<String> = Reworld::universe(&Reworld::options(2))
         .into_iter()
         .filter(|a| !a.is_chapter_one())
-        .map(|a| write(a).split(' ').next().unwrap_or_default().into())
+        .map(|a| notation::write(&a).split(' ').next().unwrap_or_default().into())
         .collect();
     let expected = [
         "decouple",
@@ -215,14 +216,14 @@ fn rew_choice_15_the_actions_of_chapter_two() {
 #[test]
 fn rew_choice_16_what_needs_no_decision_runs_by_itself() {
     // One action ends round 1 and prepares round 2.
-    let mut table = Fixture::chapter_one(2).left(1).table();
+    let mut table = Fixture::chapter_one(2).left(1).scenario();
     table.play("leave");
     assert_eq!(
         (table.state.round, table.hand(0).len(), table.state.arms.iter().filter(|t| t.exists()).count()),
         (2, 13, 20)
     );
     // One action takes ships and scores the end.
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["crew_gaia"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["crew_gaia"]).scenario();
     table.play("decouple 1");
     assert!(over(&table));
     assert_eq!((table.ships(0).len(), table.score(0)), (6, 5 * 4 + 5 - 18));
@@ -239,16 +240,16 @@ fn rew_choice_17_only_choices_of_one_are_made_without_asking() {
         }
     }
     // The first decision of a turn is asked, even if there is only one choice.
-    let mut table = Fixture::chapter_two(2).row(0, 3, &["shuttle_0"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 3, &["shuttle_0"]).scenario();
     assert_eq!(table.legal(), ["decouple 3"]);
     table.play("decouple 3");
     assert_eq!(table.shuttles(0), ["shuttle_0"], "transport and no more: one choice each");
-    let mut table = Fixture::chapter_one(2).hand(0, &[4, 4]).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[4, 4]).scenario();
     table.play("take_marker");
     assert_eq!((table.hand(0), turn(&table)), (vec![4], 1), "only one number to lay");
     // The last sign of a letter and the only city of a task are taken without asking.
     let mut table =
-        Fixture::chapter_two(2).city(0, "c", &["terrabot_c"]).row(0, 1, &["satellite_city_size"]).table();
+        Fixture::chapter_two(2).city(0, "c", &["terrabot_c"]).row(0, 1, &["satellite_city_size"]).scenario();
     table.play("decouple 1").play("score_task");
     assert_eq!((table.tally(0, "tasks"), over(&table)), (2, true));
 }
@@ -256,7 +257,7 @@ fn rew_choice_17_only_choices_of_one_are_made_without_asking() {
 #[test]
 fn rew_choice_18_the_order_of_the_small_decisions() {
     let stages = |fixture: Fixture, actions: &[&str]| -> Vec<String> {
-        let mut table = fixture.table();
+        let mut table = fixture.scenario();
         let mut names = Vec::new();
         for action in actions {
             names.push(format!("{:?}", table.state.stage).split('(').next().unwrap_or_default().to_owned());
@@ -285,9 +286,9 @@ fn rew_choice_18_the_order_of_the_small_decisions() {
 fn rew_choice_19_refusals_of_chapter_one() {
     let prices = Fixture::chapter_one(2).hand(0, &[1, 2, 3, 3, 5]).hand(1, &[4]);
     let prices = prices.cards("u02", &[3], 3).cards("u06", &[3], 3).cards("u08", &[3], 3);
-    let mut table = prices.cards("u10", &[4], 4).table();
+    let mut table = prices.cards("u10", &[4], 4).scenario();
     // Not to move; the other chapter; after the end: see below.
-    table.refuse_seat(1, "acquire u04", "REW-FLOW-06").refuse("decouple 1", "REW-FLOW-06");
+    table.refuse_as(1, "acquire u04", "REW-FLOW-06").refuse("decouple 1", "REW-FLOW-06");
     table.refuse("acquire u02", "REW-ACQ-01");
     table.play("acquire u04").refuse("pay 4", "REW-PAY-09").refuse("pay 1 2", "REW-PAY-01");
     let mut table = at(&table, "u01");
@@ -303,19 +304,19 @@ fn rew_choice_19_refusals_of_chapter_one() {
         .refuse("leave", "REW-FLOW-06")
         .refuse("lay_card 1", "REW-FLOW-06");
 
-    let mut table = Fixture::chapter_one(2).hand(0, &[1, 2]).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[1, 2]).scenario();
     table.refuse("lay_card 5", "REW-START-02").refuse("lay_card 1", "REW-FLOW-06");
     table.play("take_marker").refuse("lay_card 5", "REW-START-02").play("lay_card 1");
     table.refuse("take_marker", "REW-START-01");
     let mut table = last_turn(Fixture::chapter_two(2));
-    table.refuse("leave", "REW-FLOW-06").refuse("decouple 1", "REW-FLOW-06");
+    table.refuse_as(0, "leave", "REW-FLOW-06").refuse_as(0, "decouple 1", "REW-FLOW-06");
 }
 
 /// The same position at the step of paying for another slot.
-fn at(table: &Table, slot: &str) -> Table {
+fn at(table: &Scenario, slot: &str) -> Scenario {
     let mut state = table.state;
     state.stage = Stage::Turn;
-    let mut other = Table::new(2, 1);
+    let mut other = new_game(2, 1);
     other.state = state;
     other.play(&format!("acquire {slot}"));
     other
@@ -334,10 +335,10 @@ fn rew_choice_19_refusals_of_chapter_two() {
         .row(0, 3, &["shuttle_0", "crew_gaia", "crew_gaia"])
         .row(0, 4, &["shuttle_1", "satellite_shields"])
         .row(0, 5, &["crew_kyklop", "crew_gaia"])
-        .table();
-    table.refuse_seat(1, "decouple 1", "REW-FLOW-06").refuse("leave", "REW-FLOW-06");
-    table.refuse("decouple 2", "REW-DEC-01").refuse("decouple 5 behind 1", "REW-DEC-01");
-    table.refuse("decouple 3 behind 2", "REW-SHUT-10").refuse("decouple 4 behind 1", "REW-SHUT-10");
+        .scenario();
+    table.refuse_as(1, "decouple 1", "REW-FLOW-06").refuse("leave", "REW-FLOW-06");
+    table.refuse("decouple 2", "REW-DEC-01").refuse("decouple 5 1", "REW-DEC-01");
+    table.refuse("decouple 3 2", "REW-SHUT-10").refuse("decouple 4 1", "REW-SHUT-10");
     table.refuse("place crew_gaia a", "REW-CREW-01");
     table.play("decouple 1").refuse("defend", "REW-TERRA-01").refuse("transport", "REW-TERRA-01");
     table.refuse("score_task", "REW-TERRA-01").refuse("take_sign sign_brisa", "REW-TERRA-03");
@@ -345,7 +346,7 @@ fn rew_choice_19_refusals_of_chapter_two() {
     table.refuse("take_sign sign_avalon", "REW-TERRA-04");
 
     let mut table =
-        cities().row(0, 1, &["shuttle_0"]).row(0, 2, &["terrabot_d", "crew_gaia", "crew_kyklop"]).table();
+        cities().row(0, 1, &["shuttle_0"]).row(0, 2, &["terrabot_d", "crew_gaia", "crew_kyklop"]).scenario();
     table.play("decouple 1").refuse("defend", "REW-SHUT-03").refuse("dock 1", "REW-SHUT-04");
     table.play("dock 2").play("dock 2").refuse("dock 2", "REW-SHUT-04");
     table.refuse("place crew_talos a", "REW-CREW-01").refuse("box_crew crew_gaia", "REW-CREW-02");
@@ -353,12 +354,8 @@ fn rew_choice_19_refusals_of_chapter_two() {
     table.refuse("place crew_kyklop c", "REW-CREW-05").refuse("box_crew crew_talos", "REW-FLOW-06");
     table.refuse("no_more", "REW-FLOW-06").refuse("transport", "REW-FLOW-06");
 
-    let mut table = cities().row(0, 1, &["shuttle_2", "crew_talos"]).row(0, 2, &["crew_gaia"; 3]).table();
-    table
-        .play("decouple 1 behind 1")
-        .refuse("defend", "REW-SHUT-09")
-        .play("dock 2")
-        .refuse("dock 2", "REW-SHUT-16");
+    let mut table = cities().row(0, 1, &["shuttle_2", "crew_talos"]).row(0, 2, &["crew_gaia"; 3]).scenario();
+    table.play("decouple 1 1").refuse("defend", "REW-SHUT-09").play("dock 2").refuse("dock 2", "REW-SHUT-16");
     table
         .refuse("place crew_talos b", "REW-CREW-04")
         .play("place crew_talos a")
@@ -367,7 +364,7 @@ fn rew_choice_19_refusals_of_chapter_two() {
     for (satellite, rule) in
         [("satellite_city_size", "REW-TASK-06"), ("satellite_city_product", "REW-TASK-07")]
     {
-        let mut table = cities().row(0, 1, &[satellite]).table();
+        let mut table = cities().row(0, 1, &[satellite]).scenario();
         table.play("decouple 1").refuse("choose_city a", "REW-FLOW-06").refuse("transport", "REW-FLOW-06");
         table.play("score_task").refuse("choose_city c", rule).refuse("choose_city e", rule);
         table.refuse("defend", "REW-FLOW-06").refuse("score_task", "REW-FLOW-06");

@@ -2,58 +2,54 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::{FastDice, Game};
-use orrery_reworld::testkit::{Fixture, Table};
-use orrery_reworld::{Options, Reworld};
+use orrery_core::{FastDice, Game, Silent};
+use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
+use orrery_reworld::{Options, Reworld, View};
 
-use crate::{data, entries, int, names, public, text};
-
-fn sum(kind: &str) -> i64 {
-    entries(kind).iter().map(|e| int(e, "count")).sum()
-}
+use crate::{entries, flight, laid_out, names, names_of, over, public, shields_of, task_points, text, turn};
 
 #[test]
 fn rew_comp_01_two_three_or_four_players() {
     for players in 0..=6 {
-        let game = Reworld::setup(&Options::new(players), &mut FastDice::new(1));
+        let game = Reworld::setup(&Options::new(players), &mut FastDice::new(1), &mut Silent);
         match players {
             2..=4 => assert_eq!(Reworld::players(&game.unwrap()), players),
             _ => assert_eq!(game.unwrap_err().rule.0, "REW-COMP-01"),
         }
     }
     assert_eq!(Reworld::info().players, (2, 4));
-    let game = data()["game"].as_table().unwrap();
-    assert_eq!((int(game, "players_min"), int(game, "players_max")), (2, 4));
 }
 
 #[test]
 fn rew_comp_02_the_board() {
-    let view = public(&Table::new(4, 1));
-    assert_eq!(view.slots.len(), 20);
-    let slots = entries("slot");
-    for row in ["upper", "lower"] {
-        let columns: Vec<i64> =
-            slots.iter().filter(|s| text(s, "row") == row).map(|s| int(s, "column")).collect();
-        assert_eq!(columns, (1..=10).collect::<Vec<_>>());
-    }
-    assert_eq!(data()["start_player_space"]["capacity"].as_integer(), Some(1));
-    assert_eq!((entries("round").len(), view.terrabot_points.len()), (5, 5));
-    assert_eq!(data()["score_track"]["start"].as_integer(), Some(0));
-    assert_eq!(data()["ship_spaces"]["population_ship_spaces"].as_integer(), Some(14));
-    assert_eq!(data()["ship_spaces"]["final_ship_spaces"].as_integer(), Some(1));
+    let mut game = new_game(4, 1);
+    let view = public(&game);
+    let arms: Vec<&str> = view.slots.iter().filter(|s| s.module.is_some()).map(|s| s.slot).collect();
+    assert_eq!(arms.iter().filter(|id| id.starts_with("slot_u")).count(), 10);
+    assert_eq!((arms.len(), arms.iter().filter(|id| id.starts_with("slot_l")).count()), (20, 10));
     assert_eq!((view.ships.len(), view.categories.len()), (14, 6));
+    assert!(view.seats.iter().all(|seat| seat.score == 0), "score markers start on space 0");
+    // The start player space takes one card.
+    let mut space = Fixture::chapter_one(2).hand(0, &[1]).hand(1, &[2]).scenario();
+    space.play("take_marker").refuse("take_marker", "REW-START-01");
+    // The round track has five spaces.
+    let mut rounds = vec![1];
+    while public(&game).chapter == 1 && !over(&game) {
+        rounds.push(public(&game).round);
+        game.play("leave");
+    }
+    rounds.dedup();
+    assert_eq!(rounds, [1, 2, 3, 4, 5]);
 }
 
 #[test]
 fn rew_comp_03_hundred_module_tiles() {
-    let counts = [sum("satellite"), sum("shuttle"), sum("terrabot"), sum("crew")];
-    assert_eq!(counts, [16, 20, 25, 39]);
-    assert_eq!(counts.iter().sum::<i64>(), 100);
     for players in 2..=4 {
-        let table = Table::new(players, 7);
-        let bag: u8 = public(&table).bag.iter().map(|m| m.count).sum();
-        let station = public(&table).slots.iter().filter(|s| s.module.is_some()).count();
-        assert_eq!((bag, station), (80, 20));
+        let tiles = laid_out(players, 7);
+        let count =
+            |kind: &str| -> u8 { tiles.iter().filter(|(id, _)| id.starts_with(kind)).map(|(_, n)| n).sum() };
+        let counts = ["satellite", "shuttle", "terrabot", "crew"].map(count);
+        assert_eq!((counts, counts.iter().sum::<u8>()), ([16, 20, 25, 39], 100));
     }
 }
 
@@ -62,158 +58,176 @@ fn rew_comp_04_flipping_a_tile_reveals_nothing() {
     let mut table = Fixture::chapter_two(2)
         .row(0, 1, &["terrabot_a", "shuttle_2"])
         .row(1, 1, &["terrabot_b", "satellite_shields"])
-        .table();
-    let front = |t: &Table, seat: usize| public(t).seats[seat].rows[0].modules.clone();
+        .scenario();
+    let front = |t: &Scenario, seat: usize| public(t).seats[seat].rows[0].modules.clone();
     let (shuttle, satellite) = (front(&table, 0)[1].clone(), front(&table, 1)[1].clone());
     table.play("decouple 1").play("defend").play("decouple 1").play("defend");
     let back = |seat: usize| public(&table).seats[seat].defence[0].clone();
     assert_eq!((back(0), back(1)), (shuttle, satellite), "the same tile, known before and after");
 }
 
+/// What the satellites score in many settlement areas tells them apart.
 #[test]
 fn rew_comp_05_sixteen_different_satellites() {
-    let satellites = entries("satellite");
-    let tasks: BTreeSet<String> = satellites.iter().map(|s| s["task"].to_string()).collect();
-    assert_eq!((satellites.len(), tasks.len()), (16, 16));
-    let of_kind = |kind: &str| -> Vec<toml::Table> {
-        let tasks = satellites.iter().map(|s| s["task"].as_table().unwrap().clone());
-        tasks.filter(|t| text(t, "kind") == kind).collect()
+    let tiles = laid_out(2, 3);
+    let satellites: Vec<&str> = tiles.keys().copied().filter(|id| id.starts_with("satellite")).collect();
+    assert_eq!(satellites.len(), 16);
+    assert!(satellites.iter().all(|id| tiles[id] == 1));
+    let companies = ["hephaistos", "ikaros", "kyklop", "prometheus", "talos", "gaia"];
+    let letters = ["b", "c", "d", "e"];
+    let scores = |satellite: &str| -> Vec<i32> {
+        let city = || Fixture::chapter_two(2).city(0, "a", &["terrabot_a", "terrabot_a"]);
+        let with_crew = companies.map(|c| city().city(0, "b", &["terrabot_b", &format!("crew_{c}")]));
+        let with_city = letters.map(|l| city().city(0, l, &[&*format!("terrabot_{l}"); 3]));
+        let full = city().city(0, "a", &["crew_talos", "crew_gaia"]);
+        let areas =
+            with_crew.into_iter().chain(with_city).chain([full, city().defence(0, &["shuttle_1"; 7])]);
+        areas.map(|area| task_points(area, satellite)).collect()
     };
-    let letters: Vec<String> =
-        of_kind("per_terrabot_letter").iter().map(|t| text(t, "letter").into()).collect();
-    assert_eq!(letters, ["A", "B", "C", "D", "E"]);
-    let companies: BTreeSet<String> =
-        of_kind("per_crew_company").iter().map(|t| text(t, "company").into()).collect();
-    let construction = entries("company");
-    let construction = construction.iter().filter(|c| text(c, "kind") == "construction");
-    assert_eq!(companies, construction.map(|c| text(c, "id").into()).collect());
-    for single in [
-        "per_crew_any",
-        "per_terrabot_any",
-        "per_shield",
-        "city_size",
-        "city_terrabots_times_crews",
-        "per_distinct_company",
-    ] {
-        assert_eq!(of_kind(single).len(), 1, "{single}");
-    }
+    let different: BTreeSet<Vec<i32>> = satellites.iter().map(|id| scores(id)).collect();
+    assert_eq!(different.len(), 16);
 }
 
 #[test]
 fn rew_comp_06_satellites_have_one_or_two_shields() {
-    for satellite in entries("satellite") {
-        let shields = int(satellite, "shields");
-        assert!((1..=2).contains(&shields));
-        let mut table = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", text(satellite, "id")]).table();
-        table.play("decouple 1").play("defend");
-        assert_eq!(i64::from(table.shields(0)), shields, "{}", text(satellite, "id"));
+    for satellite in laid_out(3, 1).keys().filter(|id| id.starts_with("satellite")) {
+        assert!((1..=2).contains(&shields_of(satellite)), "{satellite}");
     }
 }
 
 #[test]
 fn rew_comp_07_shuttles_have_no_one_or_two_shields() {
-    let shuttles = entries("shuttle");
-    let shields: Vec<i64> = shuttles.iter().map(|s| int(s, "shields")).collect();
-    assert_eq!(shields, [0, 1, 2]);
-    assert!(2 * int(shuttles[0], "count") < sum("shuttle"));
-    for shields in 1..=2 {
-        let shuttle = format!("shuttle_{shields}");
-        let mut table = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", &shuttle]).table();
-        table.play("decouple 1").play("defend");
-        assert_eq!(table.shields(0), shields);
-    }
+    let tiles = laid_out(4, 2);
+    let shuttles: Vec<&str> = tiles.keys().copied().filter(|id| id.starts_with("shuttle")).collect();
+    assert_eq!(shuttles, ["shuttle_0", "shuttle_1", "shuttle_2"]);
+    assert!(2 * tiles["shuttle_0"] < 20, "fewer than half of them have no shield");
+    assert_eq!((shields_of("shuttle_1"), shields_of("shuttle_2")), (1, 2));
+    let mut game = Fixture::chapter_two(2).row(0, 1, &["shuttle_0"]).row(0, 2, &["crew_gaia"]).scenario();
+    game.play("decouple 1").refuse("defend", "REW-SHUT-03");
 }
 
 #[test]
 fn rew_comp_08_five_terrabots_of_each_letter() {
-    let terrabots = entries("terrabot");
-    let letters: Vec<(&str, i64)> = terrabots.iter().map(|t| (text(t, "letter"), int(t, "count"))).collect();
-    assert_eq!(letters, [("A", 5), ("B", 5), ("C", 5), ("D", 5), ("E", 5)]);
+    for players in 2..=4 {
+        let tiles = laid_out(players, 8);
+        for letter in ["a", "b", "c", "d", "e"] {
+            let terrabot = format!("terrabot_{letter}");
+            assert_eq!(tiles[&*terrabot], 5, "{terrabot}");
+            let mut game = Fixture::chapter_two(2).row(0, 1, &["shuttle_0", &terrabot]).scenario();
+            game.play("decouple 1").play("take_sign");
+            assert_eq!(game.city(0, letter), [&*terrabot], "it settles in the city of its letter");
+        }
+    }
 }
 
 #[test]
 fn rew_comp_09_crews_of_six_companies() {
-    let (companies, crews) = (entries("company"), entries("crew"));
-    let kinds: Vec<&str> = companies.iter().map(|c| text(c, "kind")).collect();
-    assert_eq!(kinds.iter().filter(|&&k| k == "construction").count(), 5);
-    assert_eq!(kinds.iter().filter(|&&k| k == "agrarian").count(), 1);
-    for company in &companies {
-        let of_company = |special: bool| -> i64 {
-            let own = crews.iter().filter(|c| c["company"] == company["id"]);
-            own.filter(|c| c["special"].as_bool() == Some(special)).map(|c| int(c, "count")).sum()
-        };
-        let expected = if text(company, "kind") == "construction" { (5, 1) } else { (9, 0) };
-        assert_eq!((of_company(false), of_company(true)), expected, "{}", text(company, "id"));
+    let tiles = laid_out(2, 9);
+    for company in ["hephaistos", "ikaros", "kyklop", "prometheus", "talos"] {
+        let crews = (tiles[&*format!("crew_{company}")], tiles[&*format!("crew_{company}_special")]);
+        assert_eq!(crews, (5, 1), "{company}");
+        // A construction company: it does not share its city with another.
+        let other = if company == "talos" { "crew_kyklop" } else { "crew_talos" };
+        let city = Fixture::chapter_two(2).city(0, "a", &["terrabot_a", &format!("crew_{company}")]);
+        assert_eq!(flight(city, &[other]).boxed(other), 5);
     }
+    assert_eq!(tiles["crew_gaia"], 9);
+    assert_eq!(tiles.keys().filter(|id| id.starts_with("crew")).count(), 11, "and no other crew");
+    let city = Fixture::chapter_two(2).city(0, "a", &["terrabot_a", "crew_talos"]);
+    assert_eq!(flight(city, &["crew_gaia"]).city_size(0, "a"), 4, "the agrarian company shares any city");
 }
 
 /// Cards with equal numbers are interchangeable: a hand with two of them offers one choice.
 #[test]
 fn rew_comp_10_thirty_officer_cards() {
-    let cards = entries("officer_card");
-    let numbers: Vec<(i64, i64)> = cards.iter().map(|c| (int(c, "number"), int(c, "count"))).collect();
-    assert_eq!(numbers, [(1, 6), (2, 6), (3, 6), (4, 6), (5, 6)]);
-    let mut table = Fixture::chapter_one(2).hand(0, &[2, 2, 5, 5]).table();
+    let mut most = [0; 5];
+    for seed in 0..200 {
+        let game = new_game(2, seed);
+        let hands = [game.hand(0), game.hand(1)].concat();
+        assert_eq!(hands.len() + usize::from(public(&game).discard_pile), 30);
+        for (number, most) in (1..).zip(&mut most) {
+            *most = hands.iter().filter(|&&n| n == number).count().max(*most);
+        }
+    }
+    assert_eq!(most, [6; 5], "six of each number, never more");
+    let mut table = Fixture::chapter_one(2).hand(0, &[2, 2, 5, 5]).scenario();
     table.play("take_marker");
     assert_eq!(table.legal(), ["lay_card 2", "lay_card 5"]);
 }
 
+/// Four players found a city of each letter, and use up all signs.
 #[test]
 fn rew_comp_11_twenty_city_signs() {
-    let signs = entries("city_sign");
-    let different: BTreeSet<&str> = signs.iter().map(|s| text(s, "name_en")).collect();
-    assert_eq!((signs.len(), different.len()), (20, 20));
-    for letter in ["A", "B", "C", "D", "E"] {
-        let own: Vec<_> = signs.iter().filter(|s| text(s, "letter") == letter).collect();
-        assert_eq!(own.len(), 4);
-        assert!(own.iter().all(|s| text(s, "name_en").starts_with(letter)));
-        assert!(own.iter().all(|s| text(s, "name_de").starts_with(letter)));
+    let mut fixture = Fixture::chapter_two(4);
+    for seat in 0..4 {
+        let row = ["terrabot_e", "terrabot_d", "terrabot_c", "terrabot_b", "terrabot_a", "crew_gaia"];
+        fixture = fixture.row(seat, 1, &row);
+    }
+    let mut game = fixture.scenario();
+    assert_eq!(public(&game).signs.len(), 20);
+    while !over(&game) {
+        let action = game.legal()[0].clone();
+        game.play(&action);
+    }
+    let view = public(&game);
+    assert!(view.signs.is_empty());
+    for lang in 0..2 {
+        let mut names = BTreeSet::new();
+        for city in view.seats.iter().flat_map(|seat| &seat.cities) {
+            let name = names_of(city.sign.id())[lang].clone();
+            assert!(name.starts_with(&city.letter.id().to_uppercase()), "{name}");
+            names.insert(name);
+        }
+        assert_eq!(names.len(), 20, "each with its own name");
     }
 }
 
 #[test]
 fn rew_comp_12_fourteen_population_ships() {
-    let ships = entries("population_ship");
-    assert_eq!((ships.len(), data()["final_population_ship"].as_table().is_some()), (14, true));
-    let mut two_sided = 0;
-    for ship in &ships {
-        let threshold = ship["condition"].get("threshold");
-        let side = |players: &str| threshold.map(|t| t[players].as_integer());
-        assert_eq!(side("p2"), side("p3"), "one side for 2 and 3 players");
-        let different = side("p2") != side("p4");
-        assert_eq!(ship["two_sided"].as_bool(), Some(different), "{}", text(ship, "id"));
-        two_sided += u8::from(different);
-    }
-    assert_eq!(two_sided, 6);
-    for category in entries("final_category") {
-        let side = |ranks: &str| category[ranks].as_array().unwrap().clone();
-        assert_eq!(side("ranks_p3")[..1], side("ranks_p2")[..], "2 and 3 players use the same side");
+    let [two, three, four] = [2, 3, 4].map(|players| public(&new_game(players, 1)));
+    let sides = |view: &View| -> Vec<i16> { view.ships.iter().map(|ship| ship.threshold).collect() };
+    assert_eq!((sides(&two).len(), sides(&two)), (14, sides(&three)), "one side for 2 and 3 players");
+    let different = sides(&two).iter().zip(sides(&four)).filter(|(few, four)| **few != *four).count();
+    assert_eq!(different, 6, "six ships have two sides");
+    for (two, three) in two.categories.iter().zip(&three.categories) {
+        assert_eq!(two.ranks[..1], three.ranks[..1], "2 and 3 players use the same side of the final ship");
     }
 }
 
 #[test]
 fn rew_comp_13_freighters_and_markers() {
-    let freighters = entries("freighter");
-    let colors: BTreeSet<&str> = freighters.iter().map(|f| text(f, "color")).collect();
-    assert_eq!((freighters.len(), colors.len()), (4, 4));
-    let markers = entries("marker");
-    let counts: Vec<(&str, i64)> = markers.iter().map(|m| (text(m, "id"), int(m, "count"))).collect();
-    let expected = [("round_marker", 1), ("start_player_marker", 1), ("score_marker", 4), ("bag", 1)];
-    assert_eq!(counts, expected);
+    let mut game = new_game(4, 3);
+    let view = public(&game);
+    let colors: BTreeSet<&str> = view.seats.iter().map(|seat| seat.color).collect();
+    assert_eq!(colors.len(), 4, "a freighter and a score marker of each colour");
+    // One round marker, which moves on; one start player marker, which changes hands.
+    let first = view.marker;
+    game.play_as(first.0, "leave");
+    let second = turn(&game);
+    game.play("take_marker");
+    let card = game.legal().into_iter().find(|a| a.starts_with("lay_card"));
+    card.map(|card| game.play(&card).to_act());
+    assert_eq!((public(&game).marker.0, public(&game).round), (second, 1));
+    while public(&game).round == 1 {
+        game.play("leave");
+    }
+    assert_eq!((public(&game).marker.0, public(&game).round), (second, 2));
+    // One bag: it is empty after five rounds of 20 tiles.
+    assert_eq!(laid_out(4, 3).values().map(|n| u32::from(*n)).sum::<u32>(), 100);
 }
 
 #[test]
 fn rew_comp_14_five_docking_bays() {
-    for freighter in entries("freighter") {
-        let bays: Vec<i64> =
-            freighter["docking_bays"].as_array().unwrap().iter().filter_map(|b| b.as_integer()).collect();
-        assert_eq!(bays, [1, 2, 3, 4, 5]);
-        let differs: Vec<&String> = freighter.keys().collect();
-        let known = ["color", "color_source", "docking_bays", "id", "name_de", "name_en", "source"];
-        assert!(differs.into_iter().all(|key| known.contains(&&**key)), "nothing else but the colour");
-    }
-    for seat in public(&Table::new(4, 3)).seats {
+    for seat in public(&new_game(4, 3)).seats {
         assert_eq!(seat.rows.iter().map(|r| r.bay.get()).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    }
+    // Freighters differ only in colour: the same turn does the same for every seat.
+    for seat in 0..4 {
+        for bay in 1..=5 {
+            let mut game = Fixture::chapter_one(4).turn(seat).hand(seat, &[bay, bay]).scenario();
+            game.play("acquire u01");
+            assert_eq!(game.row(seat, bay).len(), 1);
+        }
     }
 }
 
@@ -228,7 +242,7 @@ fn rew_comp_15_rows_have_no_maximum_length() {
         .copied()
         .collect();
     let mut table =
-        Fixture::chapter_one(2).round(5).hand(0, &[1]).row(0, 1, &long).module("u01", "shuttle_0").table();
+        Fixture::chapter_one(2).round(5).hand(0, &[1]).row(0, 1, &long).module("u01", "shuttle_0").scenario();
     table.play("acquire u01");
     assert_eq!(table.row(0, 1).len(), 36);
     assert_eq!(table.row(0, 1)[35], "shuttle_0");
@@ -247,7 +261,7 @@ fn rew_comp_15_rows_have_no_maximum_length() {
         .row(0, 3, &["shuttle_0"])
         .row(0, 4, &[satellites[15]])
         .row(0, 5, &["crew_talos_special"])
-        .table();
+        .scenario();
     table.play("decouple 1").play("decouple 2").play("defend");
     table.play("decouple 3").play("dock 5").play("decouple 4").play("score_task");
     let seat = &public(&table).seats[0];

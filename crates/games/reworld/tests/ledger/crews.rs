@@ -1,6 +1,6 @@
 //! REW-CREW: placing crews.
 
-use orrery_reworld::testkit::Fixture;
+use orrery_reworld::testkit::{Fixture, Inspect};
 
 use crate::{flight, public, turn};
 
@@ -11,7 +11,7 @@ fn cities() -> Fixture {
 
 #[test]
 fn rew_crew_01_crews_settle_only_by_shuttle() {
-    let mut table = cities().row(0, 1, &["terrabot_c", "crew_gaia"]).table();
+    let mut table = cities().row(0, 1, &["terrabot_c", "crew_gaia"]).scenario();
     table.refuse("place crew_gaia a", "REW-CREW-01");
     table.play("decouple 1");
     assert_eq!((turn(&table), public(&table).seats[0].companies.len()), (0, 1), "Talos only");
@@ -85,7 +85,7 @@ fn rew_crew_07_eligibility_is_judged_anew_for_each_crew() {
 #[test]
 fn rew_crew_08_a_crew_without_a_city_may_be_docked_on_purpose() {
     let full = Fixture::chapter_two(2).city(0, "a", &["terrabot_a", "crew_talos"]).row(0, 1, &["shuttle_1"]);
-    let mut table = full.row(0, 2, &["terrabot_b", "crew_kyklop"]).table();
+    let mut table = full.row(0, 2, &["terrabot_b", "crew_kyklop"]).scenario();
     table.play("decouple 1").play("transport");
     assert_eq!(table.legal(), ["dock 2", "no_more"]);
     table.play("dock 2");
@@ -111,7 +111,7 @@ fn rew_crew_10_a_boxed_special_crew_scores_nothing() {
     let table = flight(full, &["crew_kyklop_special"]);
     assert_eq!((table.boxed("crew_kyklop_special"), table.score(0)), (1, 0));
     let mut table =
-        Fixture::chapter_two(2).no_ships_but(&[]).row(0, 1, &["terrabot_a", "crew_talos_special"]).table();
+        Fixture::chapter_two(2).no_ships_but(&[]).row(0, 1, &["terrabot_a", "crew_talos_special"]).scenario();
     table.play("decouple 1");
     assert_eq!((table.boxed("crew_talos_special"), table.score(0)), (1, 0));
 }
@@ -133,7 +133,7 @@ fn rew_crew_11_otherwise_a_special_crew_is_a_normal_one() {
 #[test]
 fn rew_crew_12_a_crew_at_an_open_end_may_be_boxed_instead() {
     let rows = cities().row(0, 1, &["terrabot_c", "crew_gaia"]).row(1, 1, &["crew_talos"]);
-    let mut table = rows.no_ships_but(&["ship_row_2"]).table();
+    let mut table = rows.no_ships_but(&["ship_row_2"]).scenario();
     let boxed = table.boxed("crew_gaia");
     table.play("decouple 1");
     assert_eq!((table.boxed("crew_gaia"), table.row(0, 1), turn(&table)), (boxed + 1, vec!["terrabot_c"], 1));

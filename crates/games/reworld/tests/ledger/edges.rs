@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 use orrery_reworld::Event;
-use orrery_reworld::testkit::{Fixture, Table};
+use orrery_reworld::testkit::{Fixture, Inspect, new_game};
 
 use crate::{flight, last_turn, over, public, random_game, tallies, turn};
 
@@ -19,7 +19,8 @@ fn taken_but(fixture: Fixture, free: &[&str]) -> Fixture {
 
 #[test]
 fn rew_edge_01_all_twenty_modules_can_be_acquired() {
-    let mut table = taken_but(Fixture::chapter_one(2).hand(0, &[1, 1, 1, 1]).hand(1, &[2]), &["u05"]).table();
+    let mut table =
+        taken_but(Fixture::chapter_one(2).hand(0, &[1, 1, 1, 1]).hand(1, &[2]), &["u05"]).scenario();
     table.play("acquire u05");
     assert!(public(&table).slots.iter().all(|s| s.module.is_none()));
     assert_eq!((turn(&table), table.legal()), (1, vec!["take_marker".into(), "leave".into()]));
@@ -29,7 +30,7 @@ fn rew_edge_01_all_twenty_modules_can_be_acquired() {
 
 #[test]
 fn rew_edge_02_the_last_card_for_the_start_player_space() {
-    let mut table = Fixture::chapter_one(2).hand(0, &[4]).hand(1, &[1, 1]).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[4]).hand(1, &[1, 1]).scenario();
     table.play("take_marker");
     assert!(!public(&table).seats[0].left);
     table.play("acquire u01");
@@ -40,7 +41,7 @@ fn rew_edge_02_the_last_card_for_the_start_player_space() {
 #[test]
 fn rew_edge_03_cards_that_cannot_be_used_are_scored_on_leaving() {
     let fixture = Fixture::chapter_one(2).hand(0, &[1, 1]).hand(1, &[3]).start_card(1, 5);
-    let mut table = taken_but(fixture, &["u05", "l05"]).table();
+    let mut table = taken_but(fixture, &["u05", "l05"]).scenario();
     assert_eq!(table.legal(), ["leave"]);
     table.play("leave");
     assert_eq!(table.score(0), 2);
@@ -49,7 +50,7 @@ fn rew_edge_03_cards_that_cannot_be_used_are_scored_on_leaving() {
 #[test]
 fn rew_edge_04_leaving_in_the_very_first_turn() {
     for (players, hand) in [(2, 13), (3, 9), (4, 7)] {
-        let mut table = Table::new(players, 15);
+        let mut table = new_game(players, 15);
         let first = turn(&table);
         table.play("leave");
         assert_eq!(table.score(first), hand);
@@ -59,7 +60,7 @@ fn rew_edge_04_leaving_in_the_very_first_turn() {
 #[test]
 fn rew_edge_05_a_player_without_modules_in_chapter_two() {
     let rows = Fixture::chapter_one(3).round(5).marker(1).turn(1).row(0, 1, &["crew_gaia"; 2]);
-    let mut table = rows.row(2, 1, &["crew_gaia"]).left(0).left(2).table();
+    let mut table = rows.row(2, 1, &["crew_gaia"]).left(0).left(2).scenario();
     table.play("leave");
     let score = table.score(1);
     let mut seats = Vec::new();
@@ -74,7 +75,7 @@ fn rew_edge_05_a_player_without_modules_in_chapter_two() {
 
 #[test]
 fn rew_edge_06_nobody_owns_a_module() {
-    let mut table = Table::new(3, 2);
+    let mut table = new_game(3, 2);
     for _ in 0..15 {
         assert!(!over(&table));
         table.play("leave");
@@ -94,7 +95,7 @@ fn rew_edge_07_the_first_player_takes_the_ships_of_all_empty_rows() {
         1,
         &["crew_gaia"],
     );
-    let mut table = rows.table();
+    let mut table = rows.scenario();
     table.play("decouple 2");
     assert_eq!(table.ships(0), ["ship_row_1", "ship_row_2", "ship_row_3", "ship_row_5"]);
 }
@@ -144,7 +145,7 @@ fn rew_edge_11_crews_before_the_first_city_are_boxed() {
 #[test]
 fn rew_edge_12_a_company_that_is_not_there_scores_nothing() {
     let rows = Fixture::chapter_two(2).city(0, "a", &["terrabot_a", "crew_kyklop"]);
-    let mut table = rows.row(0, 1, &["crew_talos", "satellite_company_talos"]).table();
+    let mut table = rows.row(0, 1, &["crew_talos", "satellite_company_talos"]).scenario();
     table.play("decouple 1").play("score_task");
     assert_eq!((table.tally(0, "tasks"), table.satellites(0).len()), (0, 1));
 }
@@ -153,7 +154,7 @@ fn rew_edge_12_a_company_that_is_not_there_scores_nothing() {
 fn rew_edge_13_the_score_ship_cannot_earn_itself() {
     let position = |score: i16| {
         let fixture = Fixture::chapter_two(2).no_ships_but(&["ship_score"]).score(0, score);
-        let mut table = fixture.row(0, 1, &["terrabot_a", "crew_gaia"]).table();
+        let mut table = fixture.row(0, 1, &["terrabot_a", "crew_gaia"]).scenario();
         table.play("decouple 1");
         table.ships(0).len()
     };
@@ -164,7 +165,7 @@ fn rew_edge_13_the_score_ship_cannot_earn_itself() {
 fn rew_edge_14_points_of_chapter_one_count_for_the_score_ship() {
     let rows = Fixture::chapter_one(4).round(5).score(2, 60).score(3, 80);
     let rows = rows.row(2, 1, &["crew_gaia", "crew_gaia"]).row(3, 1, &["crew_gaia"]);
-    let mut table = rows.left(0).left(1).left(3).turn(2).marker(2).table();
+    let mut table = rows.left(0).left(1).left(3).turn(2).marker(2).scenario();
     table.play("leave");
     assert!(table.ships(2).is_empty() && table.score(2) >= 60);
     table.play("decouple 1");
@@ -187,7 +188,7 @@ fn rew_edge_16_a_defence_row_exists_if_and_only_if_it_has_shields() {
             assert!(area.shields >= area.defence.len);
         }
     }
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_0"]).row(0, 2, &["crew_gaia"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_0"]).row(0, 2, &["crew_gaia"]).scenario();
     table.play("decouple 1").refuse("defend", "REW-SHUT-03");
 }
 
@@ -201,7 +202,7 @@ fn rew_edge_17_nobody_in_a_category() {
 
 #[test]
 fn rew_edge_18_the_last_card_of_the_last_player_ends_the_round() {
-    let mut table = Fixture::chapter_one(3).hand(0, &[1]).left(1).left(2).table();
+    let mut table = Fixture::chapter_one(3).hand(0, &[1]).left(1).left(2).scenario();
     table.play("acquire u01");
     assert_eq!(table.state.round, 2);
     let events = table.events();
@@ -213,7 +214,7 @@ fn rew_edge_18_the_last_card_of_the_last_player_ends_the_round() {
 fn rew_edge_19_a_flight_with_crews_for_the_box_can_empty_rows() {
     let rows = Fixture::chapter_two(2).no_ships_but(&["ship_row_2", "ship_all_rows"]);
     let mut table =
-        rows.row(0, 1, &["shuttle_1"]).row(0, 2, &["crew_talos"; 2]).row(1, 1, &["crew_gaia"]).table();
+        rows.row(0, 1, &["shuttle_1"]).row(0, 2, &["crew_talos"; 2]).row(1, 1, &["crew_gaia"]).scenario();
     table.play("decouple 1").play("transport").play("dock 2").play("dock 2");
     assert_eq!((table.boxed("crew_talos"), table.ships(0)), (5, vec!["ship_row_2", "ship_all_rows"]));
 }

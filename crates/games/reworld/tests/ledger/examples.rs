@@ -2,7 +2,7 @@
 
 use orrery_core::{Game, Seat};
 use orrery_reworld::Reworld;
-use orrery_reworld::testkit::{Fixture, Table};
+use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
 use orrery_reworld::vocab::Slot;
 
 use crate::scoring::{cities, defence};
@@ -12,7 +12,7 @@ use crate::{flight, last_turn, over, places, public, slot, turn, ways};
 fn rew_ex_01_terrabots_by_round() {
     let points = [1, 2, 3, 4, 5].map(|round| {
         let mut table =
-            Fixture::chapter_one(2).round(round).hand(0, &[1]).module("l01", "terrabot_e").table();
+            Fixture::chapter_one(2).round(round).hand(0, &[1]).module("l01", "terrabot_e").scenario();
         table.play("acquire l01");
         table.score(0)
     });
@@ -22,7 +22,7 @@ fn rew_ex_01_terrabots_by_round() {
 #[test]
 fn rew_ex_02_dealing() {
     for (players, each, left) in [(2, 13, 4), (3, 9, 3), (4, 7, 2)] {
-        let view = public(&Table::new(players, 1));
+        let view = public(&new_game(players, 1));
         assert!(view.seats.iter().all(|s| s.hand_count == each));
         assert_eq!(view.discard_pile, left);
     }
@@ -36,7 +36,7 @@ fn rew_ex_03_special_crew_as_the_seventh_tile() {
 }
 
 /// Marie: 3 terrabots of the letter, three satellites in the satellite row, four players.
-fn marie() -> Table {
+fn marie() -> Scenario {
     let table = Fixture::chapter_two(4)
         .city(0, "b", &["terrabot_b"; 3])
         .satellites(0, &["satellite_shields", "satellite_companies", "satellite_letter_a"])
@@ -46,7 +46,7 @@ fn marie() -> Table {
         .ship(1, "ship_row_3")
         .ship(1, "ship_row_4")
         .ship(2, "ship_row_5");
-    table.table()
+    table.scenario()
 }
 
 #[test]
@@ -81,8 +81,10 @@ fn rew_ex_08_three_tied_for_the_lead() {
 
 #[test]
 fn rew_ex_09_a_row_that_was_never_used() {
-    let mut table =
-        Fixture::chapter_two(2).no_ships_but(&["ship_row_3"]).row(0, 1, &["shuttle_1", "crew_gaia"]).table();
+    let mut table = Fixture::chapter_two(2)
+        .no_ships_but(&["ship_row_3"])
+        .row(0, 1, &["shuttle_1", "crew_gaia"])
+        .scenario();
     table.play("decouple 1");
     assert_eq!(table.ships(0), ["ship_row_3"]);
 }
@@ -96,7 +98,7 @@ fn rew_ex_10_rows_started() {
         if defence {
             fixture = fixture.defence(0, &["shuttle_1"]);
         }
-        let mut table = fixture.row(0, 1, &["shuttle_1", "crew_gaia"]).table();
+        let mut table = fixture.row(0, 1, &["shuttle_1", "crew_gaia"]).scenario();
         table.play("decouple 1");
         !table.ships(0).is_empty()
     };
@@ -112,7 +114,7 @@ fn price(left: u8, right: u8, hand: &[u8]) -> Vec<String> {
     for (slot, card) in [("u04", left), ("u06", right)].into_iter().filter(|(_, card)| *card > 0) {
         fixture = fixture.cards(slot, &[card], card);
     }
-    ways(&fixture.table(), "u05")
+    ways(&fixture.scenario(), "u05")
 }
 
 #[test]
@@ -127,14 +129,14 @@ fn rew_ex_11_neighbours_1_and_3() {
 #[test]
 fn rew_ex_12_top_card_4() {
     let fixture = Fixture::chapter_one(2).hand(0, &[4]).row(0, 4, &["crew_gaia"]).round(2);
-    let mut table = fixture.module("u05", "shuttle_2").table();
+    let mut table = fixture.module("u05", "shuttle_2").scenario();
     table.play("acquire u05");
     assert_eq!(table.row(0, 4), ["crew_gaia", "shuttle_2"]);
 }
 
 #[test]
 fn rew_ex_13_neighbours() {
-    let neighbours = |id: &str| Slot::find(id).unwrap().neighbours().map(|s| s.id());
+    let neighbours = |id: &str| Slot::from_id(id).unwrap().neighbours().map(|s| s.id());
     let mut sorted = ["u01", "u10", "l10", "l01", "u05"].map(neighbours);
     sorted.iter_mut().for_each(|pair| pair.sort_unstable());
     assert_eq!(sorted, [["l01", "u02"], ["l10", "u09"], ["l09", "u10"], ["l02", "u01"], ["u04", "u06"]]);
@@ -197,13 +199,13 @@ fn rew_ex_24_one_neighbour_3_hand_1() {
 
 #[test]
 fn rew_ex_25_the_start_player_space_sets_no_price() {
-    let table = Fixture::chapter_one(2).hand(0, &[1, 3, 5]).hand(1, &[2]).start_card(1, 3).table();
+    let table = Fixture::chapter_one(2).hand(0, &[1, 3, 5]).hand(1, &[2]).start_card(1, 3).scenario();
     assert_eq!(ways(&table, "l10"), ["1/1", "3/3", "5/5"]);
 }
 
 #[test]
 fn rew_ex_26_the_top_card_is_the_demand() {
-    let table = Fixture::chapter_one(2).hand(0, &[1, 5]).hand(1, &[2]).cards("u04", &[5, 5, 1], 1).table();
+    let table = Fixture::chapter_one(2).hand(0, &[1, 5]).hand(1, &[2]).cards("u04", &[5, 5, 1], 1).scenario();
     assert_eq!(ways(&table, "u05"), ["1/1", "1+5/1", "1+5/5"]);
     assert_eq!(slot(&public(&table), "u05").demands.iter().map(|n| n.get()).collect::<Vec<_>>(), [1]);
 }
@@ -212,7 +214,7 @@ fn rew_ex_26_the_top_card_is_the_demand() {
 fn rew_ex_27_order_of_turns() {
     // The seats 1, 2 and 3 of the example are 0, 1 and 2 here.
     let hands = Fixture::chapter_one(3).round(2).marker(1).turn(1);
-    let mut table = hands.hand(0, &[1, 1, 1]).hand(1, &[2, 2]).hand(2, &[3, 3]).table();
+    let mut table = hands.hand(0, &[1, 1, 1]).hand(1, &[2, 2]).hand(2, &[3, 3]).scenario();
     let mut order = Vec::new();
     for action in ["acquire u01", "acquire u03", "take_marker", "acquire u05", "acquire u07", "leave"] {
         order.push(turn(&table));
@@ -224,7 +226,7 @@ fn rew_ex_27_order_of_turns() {
 
 #[test]
 fn rew_ex_28_leaving_with_four_cards() {
-    let mut table = Fixture::chapter_one(4).hand(0, &[1, 2, 3, 4]).left(1).left(2).left(3).table();
+    let mut table = Fixture::chapter_one(4).hand(0, &[1, 2, 3, 4]).left(1).left(2).left(3).scenario();
     table.play("leave");
     assert_eq!((table.score(0), table.hand(0).len()), (4, 7));
 }
@@ -236,7 +238,7 @@ fn rew_ex_29_three_modules_left() {
     for (i, slot) in slots.enumerate() {
         fixture = fixture.cards(&slot, &[[2, 3, 4, 5][i % 4]], [2, 3, 4, 5][i % 4]);
     }
-    let mut table = fixture.table();
+    let mut table = fixture.scenario();
     let boxed = table.state.boxed.len;
     table.play("leave");
     assert_eq!(table.state.boxed.len, boxed + 3);
@@ -252,9 +254,12 @@ fn rew_ex_29_three_modules_left() {
 #[test]
 fn rew_ex_30_shuttle_behind_a_crew() {
     let rows = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", "shuttle_1", "crew_hephaistos"]);
-    let mut table =
-        rows.row(0, 2, &["crew_kyklop"]).city(0, "a", &["terrabot_a"]).city(0, "b", &["terrabot_b"]).table();
-    table.play("decouple 1 behind 1");
+    let mut table = rows
+        .row(0, 2, &["crew_kyklop"])
+        .city(0, "a", &["terrabot_a"])
+        .city(0, "b", &["terrabot_b"])
+        .scenario();
+    table.play("decouple 1 1");
     assert_eq!(
         (table.row(0, 1), table.legal()),
         (vec!["terrabot_a"], vec!["dock 2".into(), "no_more".into()])
@@ -266,8 +271,8 @@ fn rew_ex_30_shuttle_behind_a_crew() {
 #[test]
 fn rew_ex_31_second_manoeuvre_from_the_same_row() {
     let rows = Fixture::chapter_two(2).row(0, 1, &["crew_kyklop", "shuttle_1", "crew_hephaistos"]);
-    let mut table = rows.city(0, "a", &["terrabot_a"]).table();
-    table.play("decouple 1 behind 1");
+    let mut table = rows.city(0, "a", &["terrabot_a"]).scenario();
+    table.play("decouple 1 1");
     assert_eq!(table.legal(), ["dock 1", "no_more"]);
     table.play("dock 1");
     assert!(table.row(0, 1).is_empty());
@@ -276,19 +281,19 @@ fn rew_ex_31_second_manoeuvre_from_the_same_row() {
 #[test]
 fn rew_ex_32_two_crews_in_front_of_a_shuttle() {
     let rows = || Fixture::chapter_two(2).row(0, 1, &["shuttle_1", "crew_hephaistos", "crew_kyklop"]);
-    let mut table = rows().table();
-    table.refuse("decouple 1 behind 2", "REW-SHUT-10").play("decouple 1");
-    assert!(table.legal().contains(&"decouple 1 behind 1".into()), "K is boxed");
-    let mut table = rows().row(0, 2, &["shuttle_0"]).table();
+    let mut table = rows().scenario();
+    table.refuse("decouple 1 2", "REW-SHUT-10").play("decouple 1");
+    assert!(table.legal().contains(&"decouple 1 1".into()), "K is boxed");
+    let mut table = rows().row(0, 2, &["shuttle_0"]).scenario();
     table.play("decouple 2").play("dock 1").play("no_more");
-    assert!(table.legal().contains(&"decouple 1 behind 1".into()), "K has flown with another shuttle");
+    assert!(table.legal().contains(&"decouple 1 1".into()), "K has flown with another shuttle");
 }
 
 #[test]
 fn rew_ex_33_a_terrabot_in_front_of_a_shuttle() {
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_1", "terrabot_a"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_1", "terrabot_a"]).scenario();
     assert_eq!(table.legal(), ["decouple 1"]);
-    table.refuse("decouple 1 behind 1", "REW-SHUT-10");
+    table.refuse("decouple 1 1", "REW-SHUT-10");
 }
 
 #[test]
@@ -297,7 +302,7 @@ fn rew_ex_34_two_crews_from_the_same_row() {
     let mut table = rows
         .row(0, 2, &["terrabot_a", "crew_hephaistos", "crew_kyklop"])
         .city(0, "a", &["terrabot_a"])
-        .table();
+        .scenario();
     table.play("decouple 1").play("dock 2");
     assert_eq!(table.row(0, 2), ["terrabot_a", "crew_hephaistos"], "K first");
     table.play("dock 2");
@@ -309,14 +314,14 @@ fn rew_ex_35_no_defence_behind_a_crew() {
     let mut table = Fixture::chapter_two(2)
         .row(0, 1, &["shuttle_2", "crew_hephaistos"])
         .row(0, 2, &["crew_gaia"])
-        .table();
-    table.play("decouple 1 behind 1").refuse("defend", "REW-SHUT-09");
+        .scenario();
+    table.play("decouple 1 1").refuse("defend", "REW-SHUT-09");
 }
 
 #[test]
 fn rew_ex_36_an_empty_flight() {
     let mut table =
-        Fixture::chapter_two(2).row(0, 1, &["shuttle_0"]).row(0, 2, &["crew_gaia", "terrabot_a"]).table();
+        Fixture::chapter_two(2).row(0, 1, &["shuttle_0"]).row(0, 2, &["crew_gaia", "terrabot_a"]).scenario();
     table.play("decouple 1");
     assert_eq!((table.shuttles(0), table.row(0, 2).len()), (vec!["shuttle_0"], 2));
 }
@@ -381,7 +386,7 @@ fn rew_ex_42_every_satellite() {
             .city(0, "a", &["terrabot_a", "terrabot_a", "terrabot_a", h, h, "crew_gaia"])
             .city(0, "c", &["terrabot_c", "crew_kyklop", "crew_kyklop", "crew_kyklop", "crew_kyklop"])
             .defence(0, &["shuttle_1", "shuttle_2"]);
-        let mut table = fixture.row(0, 1, &["shuttle_0", &format!("satellite_{satellite}")]).table();
+        let mut table = fixture.row(0, 1, &["shuttle_0", &format!("satellite_{satellite}")]).scenario();
         table.play("decouple 1").play("score_task");
         if !city.is_empty() {
             table.play(&format!("choose_city {city}"));
@@ -398,7 +403,7 @@ fn rew_ex_42_every_satellite() {
 #[test]
 fn rew_ex_43_satellites_without_a_city() {
     for satellite in ["satellite_city_size", "satellite_city_product", "satellite_letter_c"] {
-        let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_0", satellite]).table();
+        let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_0", satellite]).scenario();
         table.play("decouple 1").play("score_task");
         assert_eq!((table.tally(0, "tasks"), table.satellites(0)), (0, vec![satellite]));
     }
@@ -410,7 +415,7 @@ fn rew_ex_44_the_score_ship_with_four_players() {
         Fixture::chapter_two(4).no_ships_but(&["ship_row_2", "ship_city", "ship_score"]).score(0, 52);
     let city = ["terrabot_a", "terrabot_a", "crew_gaia", "crew_gaia", "crew_talos", "crew_talos"];
     let fixture = fixture.city(0, "a", &city).row(0, 1, &["shuttle_0"]).row(0, 2, &["terrabot_a"]);
-    let mut table = fixture.table();
+    let mut table = fixture.scenario();
     table.play("decouple 2");
     assert_eq!(table.ships(0), ["ship_row_2", "ship_city", "ship_score"]);
     assert_eq!(table.score(0), 68);
@@ -420,7 +425,7 @@ fn rew_ex_44_the_score_ship_with_four_players() {
 fn rew_ex_45_the_score_ship_with_three_players() {
     for (before, after, ships) in [(66, 75, 2), (65, 69, 1)] {
         let fixture = Fixture::chapter_two(3).no_ships_but(&["ship_row_4", "ship_score"]).score(0, before);
-        let mut table = fixture.row(0, 1, &["shuttle_0", "crew_gaia"]).table();
+        let mut table = fixture.row(0, 1, &["shuttle_0", "crew_gaia"]).scenario();
         table.play("decouple 1");
         assert_eq!((table.score(0), table.ships(0).len()), (after, ships));
     }
@@ -460,7 +465,7 @@ fn rew_ex_51_two_absent_players() {
 
 #[test]
 fn rew_ex_52_ties_for_the_victory() {
-    let mut ids: Vec<&str> = public(&Table::new(3, 1)).ships.iter().map(|s| s.ship.id()).collect();
+    let mut ids: Vec<&str> = public(&new_game(3, 1)).ships.iter().map(|s| s.ship.id()).collect();
     // The ships that boxing a last crew could earn come first, so that they are taken already.
     ids.sort_by_key(|id| *id != "ship_score");
     for (ships, expected) in [([4, 5, 3], [2, 1, 3]), ([4, 4, 5], [1, 1, 3])] {
@@ -472,7 +477,7 @@ fn rew_ex_52_ties_for_the_victory() {
                 fixture = fixture.ship(seat as u8, ship);
             }
         }
-        let mut table = fixture.row(0, 1, &["crew_gaia"]).table();
+        let mut table = fixture.row(0, 1, &["crew_gaia"]).scenario();
         table.play("decouple 1");
         assert!(over(&table));
         assert_eq!([0, 1, 2].map(|s| table.score(s)), [101, 101, 88]);

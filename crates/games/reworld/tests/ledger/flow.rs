@@ -1,8 +1,8 @@
 //! REW-FLOW: the course of the game.
 
-use orrery_core::Game;
+use orrery_core::{Game, check};
 use orrery_reworld::state::{Source, Stage};
-use orrery_reworld::testkit::Fixture;
+use orrery_reworld::testkit::{Fixture, Inspect};
 use orrery_reworld::{Event, Reworld};
 
 use crate::{heard_by_all, last_turn, oracle, over, public, random_game, turn};
@@ -60,7 +60,7 @@ fn rew_flow_02_points_are_booked_at_once() {
         }
         assert_eq!(scores, step.after.areas.map(|a| a.score), "{}", step.action);
     }
-    let mut table = Fixture::chapter_one(2).hand(0, &[3]).module("u01", "terrabot_a").table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[3]).module("u01", "terrabot_a").scenario();
     table.play("acquire u01");
     assert_eq!(public(&table).seats[0].score, 4);
 }
@@ -68,7 +68,7 @@ fn rew_flow_02_points_are_booked_at_once() {
 /// In chapter one the conditions of ships are met all the time: all module rows are empty at first.
 #[test]
 fn rew_flow_03_ships_are_checked_in_chapter_two_only() {
-    let mut table = Fixture::chapter_one(2).score(0, 90).table();
+    let mut table = Fixture::chapter_one(2).score(0, 90).scenario();
     table.play("leave").play("leave").play("leave").play("leave");
     assert_eq!((table.ships(0), table.ships(1)), (vec![], vec![]));
     for step in random_game(2, 23).iter().filter(|s| s.after.stage.is_chapter_one()) {
@@ -78,7 +78,7 @@ fn rew_flow_03_ships_are_checked_in_chapter_two_only() {
 
 #[test]
 fn rew_flow_04_cards_are_used_in_chapter_one_only() {
-    let mut table = Fixture::chapter_one(2).round(5).row(0, 1, &["shuttle_1"]).table();
+    let mut table = Fixture::chapter_one(2).round(5).row(0, 1, &["shuttle_1"]).scenario();
     table.play("leave").play("leave");
     let view = public(&table);
     assert_eq!((view.chapter, view.discard_pile), (2, 30));
@@ -109,13 +109,13 @@ fn rew_flow_05_points_come_from_these_sources_only() {
 
 #[test]
 fn rew_flow_06_only_the_player_in_turn_with_a_choice_of_the_step() {
-    let mut table = Fixture::chapter_one(3).hand(0, &[1, 2]).table();
-    table.refuse_seat(1, "leave", "REW-FLOW-06").refuse_seat(2, "acquire u01", "REW-FLOW-06");
-    table.refuse_seat(7, "leave", "REW-FLOW-06");
+    let mut table = Fixture::chapter_one(3).hand(0, &[1, 2]).scenario();
+    table.refuse_as(1, "leave", "REW-FLOW-06").refuse_as(2, "acquire u01", "REW-FLOW-06");
+    table.refuse_as(7, "leave", "REW-FLOW-06");
     table.refuse("decouple 1", "REW-FLOW-06").refuse("pay 1", "REW-FLOW-06").refuse("top 1", "REW-FLOW-06");
     table.play("acquire u01").refuse("leave", "REW-FLOW-06").refuse("take_marker", "REW-FLOW-06");
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_1"]).row(1, 1, &["shuttle_1"]).table();
-    table.refuse_seat(1, "decouple 1", "REW-FLOW-06").refuse("leave", "REW-FLOW-06");
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_1"]).row(1, 1, &["shuttle_1"]).scenario();
+    table.refuse_as(1, "decouple 1", "REW-FLOW-06").refuse("leave", "REW-FLOW-06");
     table.refuse("defend", "REW-FLOW-06").play("decouple 1").refuse("decouple 1", "REW-DEC-01");
     table.refuse("score_task", "REW-FLOW-06").play("defend");
     assert_eq!(turn(&table), 1);
@@ -125,7 +125,7 @@ fn rew_flow_06_only_the_player_in_turn_with_a_choice_of_the_step() {
     assert!(Reworld::to_act(&table.state).is_empty());
     for seat in 0..4 {
         for action in Reworld::universe(&Reworld::options(2)) {
-            let refusal = Reworld::check(&table.state, orrery_core::Seat(seat), action);
+            let refusal = check::<Reworld>(&table.state, orrery_core::Seat(seat), action);
             assert_eq!(refusal.unwrap_err().rule.0, "REW-FLOW-06");
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use orrery_core::{Dice, FastDice, Game, Seat, Silent, Viewer, apply, playout};
-use orrery_reworld::testkit::{Fixture, Table, parse};
+use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game, parse};
 use orrery_reworld::vocab::Number;
 use orrery_reworld::{Event, Reworld, State, View};
 
@@ -13,13 +13,13 @@ const VIEWERS: [Viewer; 4] =
     [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Onlooker];
 
 /// Seat 0 has laid a card face down, seat 1 has left, seat 2 is to move.
-fn secrets() -> Table {
+fn secrets() -> Scenario {
     let mut table = Fixture::chapter_one(3)
         .hand(0, &[1, 1, 4, 5])
         .hand(1, &[2, 3])
         .hand(2, &[2, 5, 5])
         .cards("u05", &[3, 3, 4, 1], 4)
-        .table();
+        .scenario();
     table.play("take_marker").play("lay_card 5").play("leave");
     table
 }
@@ -31,7 +31,11 @@ fn without_secrets(mut view: View) -> View {
         space.card = None;
     }
     for slot in &mut view.slots {
+        // The price for the viewer's own hand becomes the demands, as an onlooker sees them.
         slot.fewest_cards = None;
+        if slot.module.is_some() && !slot.demands.is_empty() {
+            slot.price = slot.demands.iter().copied().map(Some).collect();
+        }
     }
     for seat in &mut view.seats {
         (seat.hand, seat.discarded) = (None, None);
@@ -47,7 +51,7 @@ fn hand(view: &View, seat: usize) -> Option<Vec<(u8, u8)>> {
 
 #[test]
 fn rew_info_01_only_the_owner_sees_a_hand() {
-    let table = Fixture::chapter_one(3).hand(0, &[1, 1, 4]).table();
+    let table = Fixture::chapter_one(3).hand(0, &[1, 1, 4]).scenario();
     assert_eq!(hand(&seen_by(&table, 0), 0), Some(vec![(1, 2), (4, 1)]));
     for viewer in &VIEWERS[1..] {
         assert_eq!(hand(&Reworld::view(&table.state, *viewer), 0), None);
@@ -62,12 +66,12 @@ fn rew_info_02_undealt_cards_and_the_order_of_the_bag() {
     let own = [5, 5, 5, 5, 5, 5, 4, 4, 2, 2, 1, 1, 3];
     // The undealt cards are 3, 3, 4 and 4 in one case, 1, 2, 2 and 4 in the other.
     let others = [[1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4], [1, 1, 1, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4]];
-    let tables = others.map(|other| Fixture::chapter_one(2).hand(0, &own).hand(1, &other).table());
+    let tables = others.map(|other| Fixture::chapter_one(2).hand(0, &own).hand(1, &other).scenario());
     assert_ne!(tables[0].state.area(Seat(1)).hand, tables[1].state.area(Seat(1)).hand);
     assert_eq!(seen_by(&tables[0], 0), seen_by(&tables[1], 0));
     assert_eq!(public(&tables[0]), public(&tables[1]));
 
-    let table = Fixture::chapter_one(2).hand(0, &own).left(1).table();
+    let table = Fixture::chapter_one(2).hand(0, &own).left(1).scenario();
     let next_layout = |seed: u64| {
         let mut state = table.state;
         apply::<Reworld>(&mut state, Seat(0), parse("leave"), &mut FastDice::new(seed), &mut Silent).unwrap();
@@ -121,7 +125,7 @@ fn rew_info_06_all_cards_of_a_slot_are_visible() {
 #[test]
 fn rew_info_07_everything_else_is_public() {
     let fixture = Fixture::chapter_one(3).round(4).row(1, 2, &["shuttle_1", "crew_gaia"]).score(2, 17);
-    let mut table = fixture.marker(1).left(0).turn(1).module("l07", "satellite_shields").table();
+    let mut table = fixture.marker(1).left(0).turn(1).module("l07", "satellite_shields").scenario();
     for viewer in VIEWERS {
         let view = Reworld::view(&table.state, viewer);
         assert_eq!(names(&view.seats[1].rows[1].modules), ["shuttle_1", "crew_gaia"]);
@@ -138,7 +142,7 @@ fn rew_info_07_everything_else_is_public() {
         .defence(1, &["shuttle_2"])
         .shuttles(1, &["shuttle_0"])
         .satellites(2, &["satellite_companies"])
-        .table();
+        .scenario();
     table.play("decouple 1").play("take_sign sign_avalon");
     for viewer in VIEWERS {
         let view = Reworld::view(&table.state, viewer);
@@ -154,7 +158,7 @@ fn rew_info_07_everything_else_is_public() {
 
 #[test]
 fn rew_info_08_tiles_left_in_the_bag_by_type() {
-    let mut table = Table::new(3, 2);
+    let mut table = new_game(3, 2);
     for round in 1..=5u8 {
         for viewer in VIEWERS {
             let view = Reworld::view(&table.state, viewer);
@@ -277,7 +281,7 @@ fn rew_info_12_what_a_player_cannot_know() {
 #[test]
 fn rew_info_13_an_onlooker_sees_what_is_public() {
     let half_made = {
-        let mut table = Fixture::chapter_one(3).hand(0, &[1, 2, 3]).table();
+        let mut table = Fixture::chapter_one(3).hand(0, &[1, 2, 3]).scenario();
         table.play("acquire u05");
         table
     };
@@ -298,7 +302,7 @@ fn rew_area_01_module_rows_in_line_with_their_bays() {
         .round(2)
         .hand(0, &[3])
         .module("u01", "satellite_shields")
-        .table();
+        .scenario();
     table.play("acquire u01");
     let rows = &public(&table).seats[0].rows;
     assert_eq!(
@@ -311,24 +315,22 @@ fn rew_area_01_module_rows_in_line_with_their_bays() {
 
 #[test]
 fn rew_area_02_the_settlement_area() {
-    let mut fixture = Fixture::chapter_two(2).row(0, 1, &["terrabot_e", "terrabot_b"]);
-    for (letter, terrabot) in
-        [("d", "terrabot_d"), ("b", "terrabot_b"), ("a", "terrabot_a"), ("c", "terrabot_c")]
-    {
-        fixture = fixture.city(0, letter, &[terrabot, "crew_gaia"]);
-    }
-    let fixture =
-        fixture.defence(0, &["shuttle_1", "satellite_shields"]).shuttles(0, &["shuttle_0", "shuttle_2"]);
-    let mut table = fixture.satellites(0, &["satellite_letter_a", "satellite_letter_b"]).table();
+    let fixture = Fixture::chapter_two(2)
+        .row(0, 1, &["terrabot_e", "terrabot_b"])
+        .city(0, "d", &["terrabot_d", "crew_gaia"])
+        .city(0, "b", &["terrabot_b", "crew_gaia", "crew_talos"])
+        .city(0, "a", &["terrabot_a"])
+        .city(0, "c", &["terrabot_c"])
+        .defence(0, &["shuttle_1", "satellite_shields"])
+        .shuttles(0, &["shuttle_0", "shuttle_2"])
+        .satellites(0, &["satellite_letter_a", "satellite_letter_b"]);
+    let mut table = fixture.scenario();
     table.play("decouple 1").play("decouple 1").play("take_sign sign_ember");
     let seat = &public(&table).seats[0];
-    let letters: Vec<&str> = seat.cities.iter().map(|c| c.letter.code()).collect();
+    let letters: Vec<&str> = seat.cities.iter().map(|c| c.letter.id()).collect();
     assert_eq!(letters, ["a", "b", "c", "d", "e"]);
-    assert_eq!(
-        names(&seat.cities[1].modules),
-        ["terrabot_b", "crew_gaia", "terrabot_b"],
-        "later to the right"
-    );
+    // Later tiles to the right: the terrabot that has just come is the last.
+    assert_eq!(names(&seat.cities[1].modules), ["terrabot_b", "crew_gaia", "crew_talos", "terrabot_b"]);
     assert_eq!(seat.cities[4].sign.id(), "sign_ember", "the sign is apart, at the left end");
     assert_eq!(names(&seat.defence), ["shuttle_1", "satellite_shields"]);
     assert_eq!(names(&seat.shuttles), ["shuttle_0", "shuttle_2"]);
@@ -337,8 +339,8 @@ fn rew_area_02_the_settlement_area() {
 
 #[test]
 fn rew_area_03_rows_begin_with_their_first_tile() {
-    let mut table = Fixture::chapter_two(4).row(0, 1, &["shuttle_1", "terrabot_c"]).table();
-    let rows = |table: &Table| {
+    let mut table = Fixture::chapter_two(4).row(0, 1, &["shuttle_1", "terrabot_c"]).scenario();
+    let rows = |table: &Scenario| {
         let view = public(table);
         let started = view.ships.iter().find(|s| s.ship.id() == "ship_rows_started").unwrap().progress[0];
         (view.seats[0].cities.len(), view.seats[0].defence.len(), started)
@@ -354,7 +356,7 @@ fn rew_area_03_rows_begin_with_their_first_tile() {
 #[test]
 fn rew_area_04_every_tile_of_a_long_row_is_shown() {
     let tiles: Vec<&str> = ["terrabot_a"; 5].into_iter().chain(["crew_gaia"; 9]).collect();
-    let table = Fixture::chapter_two(2).city(0, "a", &tiles).defence(0, &["shuttle_1"; 10]).table();
+    let table = Fixture::chapter_two(2).city(0, "a", &tiles).defence(0, &["shuttle_1"; 10]).scenario();
     let seat = &public(&table).seats[0];
     assert_eq!(names(&seat.cities[0].modules), tiles);
     let ids: BTreeSet<&String> = seat.cities[0].modules.iter().chain(&seat.defence).map(|m| &m.id).collect();
@@ -370,7 +372,7 @@ fn rew_area_05_which_side_lies_up() {
         .shuttles(0, &["shuttle_2"])
         .satellites(0, &["satellite_letter_a"])
         .row(0, 1, &["crew_gaia"])
-        .table();
+        .scenario();
     assert_eq!(public(&table).seats[0].shields, 4);
     let defence =
         public(&table).categories.iter().find(|c| c.category.id() == "final_defence").unwrap().sizes[0];

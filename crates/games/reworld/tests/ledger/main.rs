@@ -3,6 +3,7 @@
 //! Expectations come from the ledger and the component file, not from the code.
 
 mod acquire;
+mod always;
 mod chapter_two;
 mod choices;
 mod components;
@@ -24,12 +25,15 @@ mod shuttles;
 mod start_marker;
 mod terrabots;
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use orrery_core::{Audience, FastDice, Game, Seat, Silent, Viewer, apply, playout};
+use orrery_core::{
+    Audience, FastDice, Game, Lang, Present, Seat, Silent, Texts, Viewer, apply, notation, playout,
+};
 use orrery_reworld::components::SOURCE;
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{self, Fixture, Table};
+use orrery_reworld::testkit::{self, Fixture, Inspect, Scenario, new_game};
 use orrery_reworld::view::{ModuleView, SlotView};
 use orrery_reworld::vocab::Slot;
 use orrery_reworld::{Event, Reworld, State, View};
@@ -57,13 +61,50 @@ fn text<'a>(entry: &'a toml::Table, key: &str) -> &'a str {
     entry[key].as_str().expect("a text")
 }
 
+/// All modules that come out of the bag in the five rounds of a game, with how many there are of each type.
+fn laid_out(players: u8, seed: u64) -> BTreeMap<&'static str, u8> {
+    let mut game = new_game(players, seed);
+    let mut modules = BTreeMap::new();
+    while public(&game).chapter == 1 && !over(&game) {
+        for module in public(&game).slots.iter().flat_map(|slot| &slot.module) {
+            *modules.entry(module.module.id()).or_insert(0) += 1;
+        }
+        for _ in 0..players {
+            game.play("leave");
+        }
+    }
+    modules
+}
+
+/// The shields of a shuttle or satellite that defends.
+fn shields_of(module: &str) -> u8 {
+    let mut game = Fixture::chapter_two(2).row(0, 1, &["terrabot_a", module]).scenario();
+    game.play("decouple 1").play("defend");
+    game.shields(0)
+}
+
+/// What a satellite scores in a position, for city A if it asks for one.
+fn task_points(fixture: Fixture, satellite: &str) -> i32 {
+    let mut game = fixture.row(0, 1, &["shuttle_0", satellite]).scenario();
+    game.play("decouple 1").play("score_task");
+    if game.legal().contains(&"choose_city a".into()) {
+        game.play("choose_city a");
+    }
+    game.tally(0, "tasks")
+}
+
+/// What a component is called in English and in German.
+fn names_of(id: &str) -> [String; 2] {
+    Lang::ALL.map(|lang| Texts::of_game(lang, Reworld::sources()).name(id))
+}
+
 /// What a seat sees.
-fn seen_by(table: &Table, seat: u8) -> View {
+fn seen_by(table: &Scenario, seat: u8) -> View {
     Reworld::view(&table.state, Viewer::Seat(Seat(seat)))
 }
 
 /// What an onlooker sees.
-fn public(table: &Table) -> View {
+fn public(table: &Scenario) -> View {
     Reworld::view(&table.state, Viewer::Onlooker)
 }
 
@@ -78,18 +119,18 @@ fn names(modules: &[ModuleView]) -> Vec<&'static str> {
 }
 
 /// Whose turn it is.
-fn turn(table: &Table) -> u8 {
+fn turn(table: &Scenario) -> u8 {
     table.state.turn.0
 }
 
 /// Whether the game is over.
-fn over(table: &Table) -> bool {
+fn over(table: &Scenario) -> bool {
     table.state.stage == Stage::Over
 }
 
 /// Every way to pay for a slot as `cards/top`, such as `3+5/5`, in the order of the legal actions.
-fn ways(table: &Table, id: &str) -> Vec<String> {
-    let at = Slot::find(id).expect("a slot").index();
+fn ways(table: &Scenario, id: &str) -> Vec<String> {
+    let at = Slot::from_id(id).expect("a slot").index();
     let mut found = Vec::new();
     let mut open: Vec<(State, String)> = vec![(table.state, format!("acquire {id}"))];
     if !table.legal().contains(&open[0].1) {
@@ -105,7 +146,7 @@ fn ways(table: &Table, id: &str) -> Vec<String> {
         } else {
             let mut next = Vec::new();
             Reworld::legal(&state, seat, &mut next);
-            open.extend(next.into_iter().rev().map(|a| (state, testkit::write(a))));
+            open.extend(next.into_iter().rev().map(|a| (state, notation::write(&a))));
         }
     }
     found
@@ -113,9 +154,9 @@ fn ways(table: &Table, id: &str) -> Vec<String> {
 
 /// A flight in chapter two: a shuttle from row 5 with these crews docked, one after the other. Seat 0
 /// keeps a terrabot, so the game goes on. Row 4 ends up with that terrabot.
-fn flight(fixture: Fixture, crews: &[&str]) -> Table {
+fn flight(fixture: Fixture, crews: &[&str]) -> Scenario {
     let row: Vec<&str> = ["terrabot_e"].into_iter().chain(crews.iter().rev().copied()).collect();
-    let mut table = fixture.row(0, 5, &["shuttle_0"]).row(0, 4, &row).table();
+    let mut table = fixture.row(0, 5, &["shuttle_0"]).row(0, 4, &row).scenario();
     table.play("decouple 5");
     for _ in crews {
         table.play("dock 4");
@@ -125,20 +166,20 @@ fn flight(fixture: Fixture, crews: &[&str]) -> Table {
 
 /// The end scoring of a position: seat 0 boxes an agrarian crew, the last module of the game. No ships
 /// are left on the board.
-fn last_turn(fixture: Fixture) -> Table {
-    let mut table = fixture.no_ships_but(&[]).row(0, 1, &["crew_gaia"]).table();
+fn last_turn(fixture: Fixture) -> Scenario {
+    let mut table = fixture.no_ships_but(&[]).row(0, 1, &["crew_gaia"]).scenario();
     table.play("decouple 1");
     assert!(over(&table));
     table
 }
 
 /// The places of the seats.
-fn places(table: &Table) -> Vec<u8> {
+fn places(table: &Scenario) -> Vec<u8> {
     Reworld::outcome(&table.state).expect("the game is over").seats.iter().map(|s| s.rank).collect()
 }
 
 /// The points of the seats from one source.
-fn tallies(table: &Table, source: &str) -> Vec<i16> {
+fn tallies(table: &Scenario, source: &str) -> Vec<i32> {
     (0..table.state.players).map(|seat| table.tally(seat, source)).collect()
 }
 
@@ -153,13 +194,14 @@ struct Step {
 /// A whole random game.
 fn random_game(players: u8, seed: u64) -> Vec<Step> {
     let mut dice = FastDice::new(seed);
-    let mut state = Reworld::setup(&Reworld::options(players), &mut dice).expect("2 to 4 players");
+    let mut state =
+        Reworld::setup(&Reworld::options(players), &mut dice, &mut Silent).expect("2 to 4 players");
     let (mut steps, mut actions) = (Vec::new(), Vec::new());
     while let Some((seat, action)) = playout::choose::<Reworld>(&state, &mut dice, &mut actions) {
         let before = state;
         let mut log = orrery_core::Log::default();
         Reworld::play(&mut state, seat, action, &mut dice, &mut log);
-        steps.push(Step { before, action: testkit::write(action), events: log.0, after: state });
+        steps.push(Step { before, action: notation::write(&action), events: log.events, after: state });
     }
     steps
 }

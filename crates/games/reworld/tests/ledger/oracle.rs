@@ -88,7 +88,7 @@ fn hear(areas: &mut [Area], round: &mut u8, event: &Event) {
 
 /// Adds a tile to a city; returns the number of its tiles without the sign.
 fn add(area: &mut Area, city: Letter, module: Module) -> i64 {
-    let tiles = area.cities.entry(city.code().into()).or_default();
+    let tiles = area.cities.entry(city.id().into()).or_default();
     tiles.push(module.id());
     tiles.len() as i64
 }
@@ -100,7 +100,7 @@ fn company(tile: &str) -> Option<&str> {
 fn task(area: &Area, satellite: &str, city: Option<Letter>) -> i64 {
     let tiles = || area.cities.values().flatten().copied();
     let crews = |of: &[&'static str]| of.iter().filter(|t| company(t).is_some()).count() as i64;
-    let chosen = city.map_or(vec![], |letter| area.cities[letter.code()].clone());
+    let chosen = city.map_or(vec![], |letter| area.cities[letter.id()].clone());
     let size = chosen.len() as i64;
     match satellite.trim_start_matches("satellite_") {
         "all_crews" => tiles().filter(|t| company(t).is_some()).count() as i64,

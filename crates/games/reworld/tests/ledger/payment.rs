@@ -1,6 +1,6 @@
 //! REW-PAY: what a module costs.
 
-use orrery_reworld::testkit::{Fixture, Table};
+use orrery_reworld::testkit::{Fixture, Inspect, Scenario};
 
 use crate::{public, slot, ways};
 
@@ -9,12 +9,12 @@ fn price(left: u8, right: u8, hand: &[u8]) -> Vec<String> {
     ways(&position(left, right, hand), "u05")
 }
 
-fn position(left: u8, right: u8, hand: &[u8]) -> Table {
+fn position(left: u8, right: u8, hand: &[u8]) -> Scenario {
     let mut fixture = Fixture::chapter_one(2).hand(0, hand).hand(1, &[1]);
     for (slot, card) in [("u04", left), ("u06", right)].into_iter().filter(|(_, card)| *card > 0) {
         fixture = fixture.cards(slot, &[card], card);
     }
-    fixture.table()
+    fixture.scenario()
 }
 
 /// Only the cards, without the top card.
@@ -126,7 +126,7 @@ fn rew_pay_07_three_cards_with_both_demanded_numbers() {
 fn rew_pay_08_only_the_top_card_of_a_neighbour_matters() {
     let prices = |laid: &[u8]| {
         let fixture = Fixture::chapter_one(2).hand(0, &[1, 2, 4]).hand(1, &[1]).cards("u04", laid, 2);
-        ways(&fixture.table(), "u05")
+        ways(&fixture.scenario(), "u05")
     };
     assert_eq!(prices(&[2]), prices(&[2, 4]));
     assert_eq!(prices(&[2]), prices(&[2, 4, 4, 5]));

@@ -1,28 +1,29 @@
 //! REW-PREP, REW-TURN, REW-REND: the rounds of chapter one.
 
-use orrery_core::{Seat, Viewer};
+use orrery_core::{Seat, Viewer, check};
 use orrery_reworld::Event;
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{Fixture, Table};
+use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
 use orrery_reworld::vocab::Number;
 
 use crate::{names, over, public, seen_by, turn};
 
 /// Everybody leaves; the next round begins.
-fn end_round(table: &mut Table) {
+fn end_round(table: &mut Scenario) {
     let round = table.state.round;
     while table.state.stage == Stage::Turn && table.state.round == round {
         table.play("leave");
     }
 }
 
-fn cards_in_slots(table: &Table) -> u8 {
+fn cards_in_slots(table: &Scenario) -> u8 {
     public(table).slots.iter().map(|s| s.cards.len()).sum()
 }
 
 #[test]
 fn rew_prep_01_tiles_are_laid_out_upper_row_first() {
-    let mut table = Table::new(2, 9);
+    let mut table = new_game(2, 9);
+    table.events();
     end_round(&mut table);
     let filled = table.events().into_iter().find_map(|event| match event {
         Event::StationFilled { modules } => Some(modules.iter().map(|m| m.id()).collect::<Vec<_>>()),
@@ -41,7 +42,7 @@ fn rew_prep_01_tiles_are_laid_out_upper_row_first() {
 
 #[test]
 fn rew_prep_02_twenty_tiles_in_each_of_five_rounds() {
-    let mut table = Table::new(3, 4);
+    let mut table = new_game(3, 4);
     for round in 1..=5 {
         assert_eq!(table.state.round, round);
         let view = public(&table);
@@ -58,7 +59,7 @@ fn rew_prep_03_all_thirty_cards_are_shuffled_and_dealt() {
         let mut sum = [0u32; 5];
         let mut first_hands = std::collections::BTreeSet::new();
         for seed in 0..100 {
-            let mut table = Table::new(players, seed);
+            let mut table = new_game(players, seed);
             first_hands.insert(table.hand(0));
             end_round(&mut table);
             for seat in 0..players {
@@ -72,11 +73,12 @@ fn rew_prep_03_all_thirty_cards_are_shuffled_and_dealt() {
         assert!(first_hands.len() > 60);
         let fair = 100 * size as u32 / 5;
         assert!(sum.iter().all(|&n| n.abs_diff(fair) < fair / 3), "{sum:?}");
-        let mut table = Table::new(players, 1);
+        let mut table = new_game(players, 1);
         table.play("leave");
         let mut hidden = Vec::new();
+        table.events();
         end_round(&mut table);
-        for (to, event) in &table.log.0 {
+        for (to, event) in &table.log.events {
             if let Event::Dealt { seat, count, cards } = event {
                 assert_eq!(usize::from(*count), size);
                 hidden.push((*seat, to.includes(Viewer::Onlooker), cards.is_some()));
@@ -90,7 +92,7 @@ fn rew_prep_03_all_thirty_cards_are_shuffled_and_dealt() {
 #[test]
 fn rew_prep_04_undealt_cards_form_the_discard_pile() {
     for (players, undealt) in [(2, 4), (3, 3), (4, 2)] {
-        let mut table = Table::new(players, 3);
+        let mut table = new_game(players, 3);
         assert_eq!(public(&table).discard_pile, undealt);
         end_round(&mut table);
         assert_eq!(public(&table).discard_pile, undealt);
@@ -99,18 +101,18 @@ fn rew_prep_04_undealt_cards_form_the_discard_pile() {
 
 #[test]
 fn rew_prep_05_a_round_begins_without_cards_on_the_board() {
-    let mut table = Fixture::chapter_one(2).hand(0, &[1, 1]).hand(1, &[2]).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[1, 1]).hand(1, &[2]).scenario();
     table.play("acquire u01").play("take_marker").play("leave");
     assert_eq!(table.state.round, 2);
     assert_eq!((cards_in_slots(&table), public(&table).start_space), (0, None));
-    let fresh = Table::new(4, 1);
+    let fresh = new_game(4, 1);
     assert_eq!((cards_in_slots(&fresh), public(&fresh).start_space), (0, None));
 }
 
 #[test]
 fn rew_turn_01_the_holder_of_the_marker_begins() {
     for marker in 0..3 {
-        let mut table = Fixture::chapter_one(3).marker(marker).turn(marker).table();
+        let mut table = Fixture::chapter_one(3).marker(marker).turn(marker).scenario();
         end_round(&mut table);
         assert_eq!((table.state.round, turn(&table)), (2, marker));
         let first = table.legal()[0].clone();
@@ -127,12 +129,12 @@ fn rew_turn_01_the_holder_of_the_marker_begins() {
 #[test]
 fn rew_turn_02_acquire_or_take_the_marker_or_leave() {
     let fixture = || Fixture::chapter_one(3).hand(0, &[1, 1]);
-    let legal = fixture().table().legal();
+    let legal = fixture().scenario().legal();
     assert_eq!(legal.len(), 20 + 2);
     assert!(legal[..20].iter().all(|a| a.starts_with("acquire ")));
     assert_eq!(legal[20..], ["take_marker", "leave"]);
     for action in ["acquire u01", "take_marker", "leave"] {
-        let mut table = fixture().table();
+        let mut table = fixture().scenario();
         table.play(action);
         assert_eq!((turn(&table), table.state.stage), (1, Stage::Turn), "{action}");
     }
@@ -141,7 +143,7 @@ fn rew_turn_02_acquire_or_take_the_marker_or_leave() {
 #[test]
 fn rew_turn_03_acquiring_needs_a_module_that_the_hand_can_pay_for() {
     // u02 is taken with a 3 on top: u01 and u03 need a 3 or two cards.
-    let mut table = Fixture::chapter_one(2).hand(0, &[1]).cards("u02", &[3], 3).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[1]).cards("u02", &[3], 3).scenario();
     let legal = table.legal();
     let offered = |slot: &str| legal.contains(&format!("acquire {slot}"));
     assert!(!offered("u01") && !offered("u02") && !offered("u03"));
@@ -152,7 +154,7 @@ fn rew_turn_03_acquiring_needs_a_module_that_the_hand_can_pay_for() {
 
 #[test]
 fn rew_turn_04_the_marker_needs_an_empty_space_and_a_card() {
-    let mut table = Fixture::chapter_one(2).hand(0, &[1]).table();
+    let mut table = Fixture::chapter_one(2).hand(0, &[1]).scenario();
     assert!(table.legal().contains(&"take_marker".into()));
     table.play("take_marker");
     assert!(!table.legal().contains(&"take_marker".into()));
@@ -166,27 +168,26 @@ fn rew_turn_04_the_marker_needs_an_empty_space_and_a_card() {
 fn rew_turn_05_leaving_is_always_possible() {
     for step in crate::random_game(4, 30).iter().filter(|s| s.before.stage == Stage::Turn) {
         let leave = orrery_reworld::testkit::parse("leave");
-        let check = <orrery_reworld::Reworld as orrery_core::Game>::check;
-        assert_eq!(check(&step.before, step.before.turn, leave), Ok(()));
+        assert_eq!(check::<orrery_reworld::Reworld>(&step.before, step.before.turn, leave), Ok(()));
     }
     let table = nothing_but_leaving();
     assert_eq!(table.legal(), ["leave"]);
 }
 
 /// Every arm but one is empty, the last one is too dear, the start player space is taken.
-fn nothing_but_leaving() -> Table {
+fn nothing_but_leaving() -> Scenario {
     let mut fixture = Fixture::chapter_one(2).hand(0, &[1]).hand(1, &[2]).start_card(1, 2);
     let slots = (1..=10).map(|n| format!("u{n:02}")).chain((1..=10).map(|n| format!("l{n:02}")));
     for (i, slot) in slots.enumerate().skip(1) {
         let card = [2, 3, 4, 5][i % 4];
         fixture = fixture.cards(&slot, &[card], card);
     }
-    fixture.table()
+    fixture.scenario()
 }
 
 #[test]
 fn rew_turn_06_who_has_left_is_skipped() {
-    let mut table = Fixture::chapter_one(3).hand(0, &[1, 1]).hand(1, &[2, 2]).hand(2, &[3, 3, 3]).table();
+    let mut table = Fixture::chapter_one(3).hand(0, &[1, 1]).hand(1, &[2, 2]).hand(2, &[3, 3, 3]).scenario();
     table.play("acquire u01").play("leave").play("acquire u03");
     assert_eq!(turn(&table), 0);
     table.play("acquire u05");
@@ -200,7 +201,7 @@ fn rew_turn_06_who_has_left_is_skipped() {
 
 #[test]
 fn rew_turn_07_without_cards_only_leaving_and_unasked() {
-    let mut table = Fixture::chapter_one(3).hand(0, &[1]).hand(1, &[2, 2]).hand(2, &[3, 3]).table();
+    let mut table = Fixture::chapter_one(3).hand(0, &[1]).hand(1, &[2, 2]).hand(2, &[3, 3]).scenario();
     table.play("acquire u01");
     assert!(!public(&table).seats[0].left, "until the own turn the player has not left");
     table.play("acquire u03");
@@ -215,7 +216,7 @@ fn rew_turn_07_without_cards_only_leaving_and_unasked() {
 #[test]
 fn rew_turn_08_taking_the_marker_does_not_change_the_order() {
     let hands = Fixture::chapter_one(3).hand(0, &[1, 1, 1]).hand(1, &[2, 2, 2]).hand(2, &[3, 3, 3]);
-    let mut table = hands.table();
+    let mut table = hands.scenario();
     let mut order = vec![turn(&table)];
     for action in ["acquire u01", "acquire u03", "take_marker", "acquire u05", "acquire u07"] {
         table.play(action);
@@ -227,7 +228,7 @@ fn rew_turn_08_taking_the_marker_does_not_change_the_order() {
 
 #[test]
 fn rew_turn_09_the_next_player_who_has_not_left() {
-    let mut table = Fixture::chapter_one(4).left(1).left(2).table();
+    let mut table = Fixture::chapter_one(4).left(1).left(2).scenario();
     table.play("take_marker");
     let card = table.legal()[0].clone();
     table.play(&card);
@@ -248,7 +249,7 @@ fn rew_turn_10_a_player_with_cards_is_asked_even_if_only_leaving_is_left() {
 
 #[test]
 fn rew_rend_01_the_round_ends_when_all_have_left() {
-    let mut table = Table::new(3, 8);
+    let mut table = new_game(3, 8);
     table.play("leave").play("leave");
     assert_eq!(table.state.round, 1);
     table.play("leave");
@@ -258,7 +259,7 @@ fn rew_rend_01_the_round_ends_when_all_have_left() {
 
 #[test]
 fn rew_rend_02_modules_left_over_go_to_the_box() {
-    let mut table = Table::new(2, 6);
+    let mut table = new_game(2, 6);
     let mut laid_out = Vec::new();
     for round in 1..=5u8 {
         laid_out.extend(public(&table).slots.iter().map(|s| s.module.clone().unwrap().module.id()));
@@ -276,7 +277,7 @@ fn rew_rend_02_modules_left_over_go_to_the_box() {
 #[test]
 fn rew_rend_03_cards_go_to_the_discard_pile_unseen() {
     let fixture = Fixture::chapter_one(2).round(5).hand(0, &[1, 4]).hand(1, &[2, 2]);
-    let mut table = fixture.row(1, 1, &["shuttle_1"]).table();
+    let mut table = fixture.row(1, 1, &["shuttle_1"]).scenario();
     table.play("acquire u01").play("pay 1").play("acquire u03").play("take_marker");
     assert_eq!((cards_in_slots(&table), public(&table).start_space.is_some()), (2, true));
     table.play("leave");
@@ -289,7 +290,7 @@ fn rew_rend_03_cards_go_to_the_discard_pile_unseen() {
 
 #[test]
 fn rew_rend_04_the_round_marker_moves_on() {
-    let mut table = Table::new(2, 12);
+    let mut table = new_game(2, 12);
     let mut points = Vec::new();
     for round in 1..=5u8 {
         let view = public(&table);
@@ -304,7 +305,7 @@ fn rew_rend_04_the_round_marker_moves_on() {
 
 #[test]
 fn rew_rend_05_after_round_5_chapter_two_begins() {
-    let mut table = Fixture::chapter_one(2).round(4).row(0, 1, &["shuttle_1"]).table();
+    let mut table = Fixture::chapter_one(2).round(4).row(0, 1, &["shuttle_1"]).scenario();
     end_round(&mut table);
     assert_eq!((public(&table).chapter, table.state.round), (1, 5));
     end_round(&mut table);

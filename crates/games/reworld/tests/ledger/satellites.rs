@@ -1,6 +1,6 @@
 //! REW-SAT, REW-TASK: satellites and their tasks.
 
-use orrery_reworld::testkit::{Fixture, Table};
+use orrery_reworld::testkit::{Fixture, Inspect, Scenario};
 
 use crate::{entries, int, public, text, turn};
 
@@ -20,14 +20,14 @@ fn settled() -> Fixture {
 }
 
 /// Decouples a satellite.
-fn satellite(fixture: Fixture, name: &str) -> Table {
-    let mut table = fixture.row(0, 1, &["terrabot_e", &format!("satellite_{name}")]).table();
+fn satellite(fixture: Fixture, name: &str) -> Scenario {
+    let mut table = fixture.row(0, 1, &["terrabot_e", &format!("satellite_{name}")]).scenario();
     table.play("decouple 1");
     table
 }
 
 /// The points of a task, without a city to choose.
-fn points(fixture: Fixture, name: &str) -> i16 {
+fn points(fixture: Fixture, name: &str) -> i32 {
     let mut table = satellite(fixture, name);
     table.play("score_task");
     assert_eq!(table.satellites(0), [format!("satellite_{name}")]);
@@ -36,7 +36,7 @@ fn points(fixture: Fixture, name: &str) -> i16 {
 }
 
 /// The points of a task for a city.
-fn city_points(name: &str, city: &str) -> i16 {
+fn city_points(name: &str, city: &str) -> i32 {
     let mut table = satellite(settled(), name);
     table.play("score_task").play(&format!("choose_city {city}"));
     assert_eq!(table.satellites(0), [format!("satellite_{name}")]);

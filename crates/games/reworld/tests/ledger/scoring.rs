@@ -1,7 +1,7 @@
 //! REW-END, REW-FINAL, REW-WIN: the end of the game and the winner.
 
 use orrery_core::{Game, Seat};
-use orrery_reworld::testkit::Fixture;
+use orrery_reworld::testkit::{Fixture, Inspect};
 use orrery_reworld::vocab::Category;
 use orrery_reworld::{Event, Reworld};
 
@@ -10,7 +10,7 @@ use crate::{entries, last_turn, over, places, random_game, tallies, text};
 const LETTERS: [&str; 5] = ["a", "b", "c", "d", "e"];
 
 /// The end scoring of the defence network.
-pub(crate) fn defence(shields: &[usize]) -> Vec<i16> {
+pub(crate) fn defence(shields: &[usize]) -> Vec<i32> {
     let mut fixture = Fixture::chapter_two(shields.len() as u8);
     let mut twos = 5;
     for (seat, shields) in shields.iter().enumerate() {
@@ -23,7 +23,7 @@ pub(crate) fn defence(shields: &[usize]) -> Vec<i16> {
 }
 
 /// The end scoring of a letter: cities of these sizes, 0 for none.
-pub(crate) fn cities(letter: &str, sizes: &[usize]) -> Vec<i16> {
+pub(crate) fn cities(letter: &str, sizes: &[usize]) -> Vec<i32> {
     let terrabot = format!("terrabot_{letter}");
     let mut fixture = Fixture::chapter_two(sizes.len() as u8);
     for (seat, size) in sizes.iter().enumerate().filter(|(_, size)| **size > 0) {
@@ -35,7 +35,7 @@ pub(crate) fn cities(letter: &str, sizes: &[usize]) -> Vec<i16> {
 
 #[test]
 fn rew_end_01_the_game_ends_when_all_coupling_areas_are_empty() {
-    let mut table = Fixture::chapter_two(3).row(1, 5, &["crew_gaia"]).row(2, 4, &["crew_gaia"]).table();
+    let mut table = Fixture::chapter_two(3).row(1, 5, &["crew_gaia"]).row(2, 4, &["crew_gaia"]).scenario();
     table.play("decouple 5");
     assert!(!over(&table) && Reworld::outcome(&table.state).is_none());
     table.play("decouple 4");
@@ -163,7 +163,7 @@ fn rew_final_09_rank_points_with_fewer_players() {
 fn rew_final_10_the_final_ship_triggers_no_population_ships() {
     let fixture =
         Fixture::chapter_two(2).no_ships_but(&["ship_score"]).defence(0, &["shuttle_1"]).score(0, 60);
-    let mut table = fixture.row(0, 1, &["crew_gaia"]).city(0, "a", &["terrabot_a"]).table();
+    let mut table = fixture.row(0, 1, &["crew_gaia"]).city(0, "a", &["terrabot_a"]).scenario();
     table.play("decouple 1");
     assert!(over(&table) && table.score(0) >= 70, "{}", table.score(0));
     assert!(!table.ships(0).contains(&"ship_score"));
@@ -173,7 +173,7 @@ fn rew_final_10_the_final_ship_triggers_no_population_ships() {
 fn rew_final_11_every_player_is_judged_in_all_six_categories() {
     let fixture = Fixture::chapter_two(2).defence(1, &["shuttle_1"]).city(1, "c", &["terrabot_c"]);
     let table = last_turn(fixture.city(0, "e", &["terrabot_e"]).city(1, "e", &["terrabot_e"; 2]));
-    let of = |seat: u8| -> Vec<i16> {
+    let of = |seat: u8| -> Vec<i32> {
         let letters = LETTERS.map(|l| format!("final_city_{l}"));
         ["final_defence".to_owned()].into_iter().chain(letters).map(|c| table.tally(seat, &c)).collect()
     };
@@ -203,9 +203,10 @@ fn rew_win_02_ties_by_population_ships() {
     let table = last_turn(fixture("ship_row_1"));
     assert_eq!((table.score(0), table.score(1)), (12, 12));
     assert_eq!(places(&table)[..2], [2, 1]);
-    let ties: Vec<Vec<i32>> =
-        Reworld::outcome(&table.state).unwrap().seats.into_iter().map(|s| s.tie_breaks).collect();
-    assert_eq!(ties, [[1], [2], [11]], "the final ship belongs to nobody");
+    let outcome = Reworld::outcome(&table.state).unwrap();
+    let ships: Vec<i32> = outcome.seats.iter().map(|s| s.values[1]).collect();
+    assert_eq!(ships, [1, 2, 11], "the final ship belongs to nobody");
+    assert_eq!(outcome.comparisons[1].rule.0, "REW-WIN-02");
 }
 
 #[test]

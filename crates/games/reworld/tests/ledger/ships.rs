@@ -1,7 +1,7 @@
 //! REW-SHIP, REW-POP: the population ships.
 
 use orrery_core::{Game, Seat};
-use orrery_reworld::testkit::{Fixture, Table};
+use orrery_reworld::testkit::{Fixture, Inspect, new_game};
 use orrery_reworld::{Event, Reworld};
 
 use crate::{entries, flight, int, over, public, random_game, text, turn};
@@ -10,7 +10,7 @@ const ROWS: [&str; 5] = ["ship_row_1", "ship_row_2", "ship_row_3", "ship_row_4",
 
 /// Only this ship is on the board; seat 0 boxes a crew from row 1. Whether it takes the ship.
 fn takes(ship: &str, fixture: Fixture) -> bool {
-    let mut table = fixture.no_ships_but(&[ship]).row(0, 1, &["terrabot_e", "crew_gaia"]).table();
+    let mut table = fixture.no_ships_but(&[ship]).row(0, 1, &["terrabot_e", "crew_gaia"]).scenario();
     table.play("decouple 1");
     assert_eq!(table.tally(0, "ships") > 0, table.ships(0) == [ship]);
     table.ships(0) == [ship]
@@ -23,7 +23,7 @@ fn rew_ship_01_every_ship_whose_condition_is_fulfilled() {
         .defence(0, &["shuttle_2", "shuttle_2", "shuttle_2"])
         .city(0, "a", &["terrabot_a"; 4])
         .city(0, "b", &["terrabot_b", "crew_gaia", "crew_gaia", "crew_gaia"]);
-    let mut table = fixture.table();
+    let mut table = fixture.scenario();
     table.play("decouple 1");
     assert!(table.ships(0).is_empty(), "not before the module has been used");
     table.play("transport");
@@ -38,10 +38,10 @@ fn rew_ship_01_every_ship_whose_condition_is_fulfilled() {
 fn rew_ship_02_points_at_once_and_the_ship_on_the_freighter() {
     for entry in entries("population_ship") {
         let id = text(entry, "id");
-        let ship = public(&Table::new(2, 1)).ships.into_iter().find(|s| s.ship.id() == id).unwrap();
+        let ship = public(&new_game(2, 1)).ships.into_iter().find(|s| s.ship.id() == id).unwrap();
         assert_eq!(i64::from(ship.points), int(entry, "points"));
     }
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["crew_gaia", "crew_gaia"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["crew_gaia", "crew_gaia"]).scenario();
     table.play("decouple 1");
     assert_eq!((table.score(0), table.tally(0, "ships"), table.ships(0).len()), (16, 16, 4));
     let view = public(&table);
@@ -53,7 +53,7 @@ fn rew_ship_02_points_at_once_and_the_ship_on_the_freighter() {
 #[test]
 fn rew_ship_03_each_ship_goes_to_the_first_only() {
     let rows = Fixture::chapter_two(2).row(0, 1, &["crew_gaia"; 2]).row(1, 2, &["crew_gaia"; 2]);
-    let mut table = rows.table();
+    let mut table = rows.scenario();
     table.play("decouple 1").play("decouple 2");
     assert_eq!(table.ships(0), ROWS[1..], "row 2 was empty for seat 0 first");
     assert_eq!(table.ships(1), ["ship_row_1"]);
@@ -74,7 +74,7 @@ fn rew_ship_04_nobody_takes_ships_in_another_players_turn() {
     // Seat 1 has fulfilled the condition of the shield ship for a while.
     let fixture = Fixture::chapter_two(2).no_ships_but(&["ship_shields"]).defence(1, &["shuttle_2"; 3]);
     let mut table =
-        fixture.row(0, 1, &["terrabot_a", "crew_gaia"]).row(1, 1, &["terrabot_a", "crew_gaia"]).table();
+        fixture.row(0, 1, &["terrabot_a", "crew_gaia"]).row(1, 1, &["terrabot_a", "crew_gaia"]).scenario();
     table.play("decouple 1");
     assert!(!table.ships(1).contains(&"ship_shields"));
     table.play("decouple 1");
@@ -98,7 +98,7 @@ fn rew_ship_05_the_score_ship_is_judged_last() {
         for letter in ["a", "b", "c", "d", "e"] {
             fixture = fixture.city(0, letter, &[&format!("terrabot_{letter}")]);
         }
-        fixture.defence(0, &["shuttle_1"]).row(0, 1, &["shuttle_0", "crew_gaia"]).score(0, score).table()
+        fixture.defence(0, &["shuttle_1"]).row(0, 1, &["shuttle_0", "crew_gaia"]).score(0, score).scenario()
     };
     let mut table = position(59);
     table.play("decouple 1");
@@ -111,7 +111,7 @@ fn rew_ship_05_the_score_ship_is_judged_last() {
 
 #[test]
 fn rew_ship_06_ships_that_nobody_earns_stay_on_the_board() {
-    let mut table = Fixture::chapter_two(2).row(0, 1, &["crew_gaia"]).row(1, 1, &["crew_gaia"]).table();
+    let mut table = Fixture::chapter_two(2).row(0, 1, &["crew_gaia"]).row(1, 1, &["crew_gaia"]).scenario();
     table.play("decouple 1").play("decouple 1");
     assert!(over(&table));
     let left: Vec<_> = public(&table).ships.into_iter().filter(|s| s.taken_by.is_none()).collect();
@@ -148,7 +148,7 @@ fn rew_pop_01_an_empty_module_row() {
             for row in others {
                 fixture = fixture.row(0, row, &["terrabot_a"]);
             }
-            let mut table = fixture.table();
+            let mut table = fixture.scenario();
             table.play(&format!("decouple {full}"));
             table.ships(0).len()
         };
@@ -159,7 +159,7 @@ fn rew_pop_01_an_empty_module_row() {
 
 #[test]
 fn rew_pop_02_a_row_that_was_never_used() {
-    let mut table = Fixture::chapter_one(2).round(5).hand(0, &[1]).hand(1, &[2]).table();
+    let mut table = Fixture::chapter_one(2).round(5).hand(0, &[1]).hand(1, &[2]).scenario();
     table.play("acquire u01").play("acquire u03");
     assert_eq!((public(&table).chapter, table.ships(0).len()), (2, 0), "not before the end of an own turn");
     let action = table.legal()[0].clone();
@@ -175,7 +175,7 @@ fn rew_pop_02_a_row_that_was_never_used() {
 fn rew_pop_03_no_module_at_all() {
     let rows = Fixture::chapter_two(2).no_ships_but(&["ship_all_rows"]);
     let mut table =
-        rows.row(0, 1, &["crew_gaia"]).row(0, 2, &["crew_gaia"]).row(1, 1, &["crew_gaia"; 2]).table();
+        rows.row(0, 1, &["crew_gaia"]).row(0, 2, &["crew_gaia"]).row(1, 1, &["crew_gaia"; 2]).scenario();
     table.play("decouple 1");
     assert!(table.ships(0).is_empty());
     table.play("decouple 1").play("decouple 2");
@@ -248,7 +248,7 @@ fn rew_pop_09_score() {
         let ships = |score: i16| {
             let fixture =
                 Fixture::chapter_two(players).no_ships_but(&["ship_score", "ship_row_3"]).score(0, score);
-            let mut table = fixture.row(0, 1, &["terrabot_a", "crew_gaia"]).table();
+            let mut table = fixture.row(0, 1, &["terrabot_a", "crew_gaia"]).scenario();
             table.play("decouple 1");
             table.ships(0).len()
         };
@@ -299,7 +299,7 @@ fn rew_pop_12_a_row_ship_and_all_rows_together() {
     let mut table = Fixture::chapter_two(2)
         .no_ships_but(&["ship_row_3", "ship_all_rows"])
         .row(0, 3, &["crew_gaia"])
-        .table();
+        .scenario();
     table.play("decouple 3");
     assert_eq!(table.ships(0), ["ship_row_3", "ship_all_rows"]);
     assert_eq!(table.tally(0, "ships"), 9);

@@ -3,7 +3,7 @@
 //!
 //! Worked examples: RFG-EX-01.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
 use super::{Context, reassign};
 use crate::action::Action;
@@ -46,30 +46,52 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn check_wild(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
+pub(crate) fn check_wild(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let plan = &state.player(seat).plan;
-    // RFG-ASSIGN-03: wild dice are placed, all of them, one by one.
-    ensure!("RFG-ASSIGN-03", plan.wild.of(die) > 0);
-    ensure!("RFG-ASSIGN-03", next_wild(plan) == Some(die));
-    Ok(())
+    // RFG-ASSIGN-03: wild dice are placed, all of them, one by one. RFG-ASSIGN-02: no others.
+    let rule = if plan.rolled[5].of(die) > 0 { "RFG-ASSIGN-03" } else { "RFG-ASSIGN-02" };
+    checks.require(rule, plan.wild.of(die) > 0, || Message::new("need-wild").name("die", die.word()))?;
+    let next = next_wild(plan).unwrap_or(die);
+    checks.require("RFG-OPEN-28", next == die, || Message::new("need-wild-order").name("die", next.word()))
 }
 
-pub(crate) fn check_select(state: &State, seat: Seat, die: Die, from: Phase) -> Result<(), Illegal> {
+pub(crate) fn check_select(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    from: Phase,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let player = state.player(seat);
     // RFG-ASSIGN-01: place, then select.
-    ensure!("RFG-ASSIGN-01", player.plan.wild.is_empty());
+    check_placed("RFG-ASSIGN-01", &player.plan, checks)?;
     // RFG-ASSIGN-04: exactly one own worker, onto one field. RFG-ASSIGN-08, RFG-FAQ-02: one phase only.
-    ensure!("RFG-ASSIGN-08", player.plan.selector.is_none());
-    ensure!("RFG-ASSIGN-04", player.columns[from.index()].of(die) > 0);
-    Ok(())
+    checks.require("RFG-ASSIGN-08", player.plan.selector.is_none(), || Message::new("need-no-selector"))?;
+    checks.require("RFG-ASSIGN-04", player.columns[from.index()].of(die) > 0, || in_column(die, from))
 }
 
-pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Illegal> {
+/// RFG-ASSIGN-11: no wild die is left for later.
+fn check_placed(rule: &'static str, plan: &Plan, checks: &mut impl Checks) -> Result<(), Illegal> {
+    checks.require(rule, plan.wild.is_empty(), || {
+        Message::new("need-wild-placed").number("count", plan.wild.total())
+    })
+}
+
+/// A worker in a column, as a condition.
+pub(super) fn in_column(die: Die, column: Phase) -> Message {
+    Message::new("need-in-column").name("die", die.word()).name("column", column.id())
+}
+
+pub(crate) fn check_ready(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
     let plan = &state.player(seat).plan;
-    // RFG-ASSIGN-11: no wild die is left for later.
-    ensure!("RFG-ASSIGN-03", plan.wild.is_empty());
-    ensure!("RFG-ASSIGN-04", plan.selector.is_some());
-    reassign::check_closable(state, seat)
+    check_placed("RFG-ASSIGN-03", plan, checks)?;
+    checks.require("RFG-ASSIGN-04", plan.selector.is_some(), || Message::new("need-selected"))?;
+    reassign::check_moved_enough(state, seat, checks)
 }
 
 /// RFG-REASS-07: from here on it is a worker like any other, and may be moved.

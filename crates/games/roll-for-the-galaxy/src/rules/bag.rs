@@ -1,6 +1,6 @@
 //! Drawing from the bag, and what happens when it runs short. Ledger: RFG-EXP-20 to RFG-EXP-25, RFG-EXP-30 to RFG-EXP-32.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Audience, Checks, Dice, Illegal, Seat, Sink};
 
 use super::{Context, explore};
 use crate::components::COMPONENTS;
@@ -8,20 +8,19 @@ use crate::event::Event;
 use crate::state::{State, Task};
 use crate::vocab::{BagTile, TileSet};
 
-/// Takes a random tile out of the bag.
-pub(crate) fn draw_one(bag: &mut TileSet, dice: &mut impl Dice) -> Option<BagTile> {
-    let tile = bag.nth(dice.below(u32::from(bag.len())))?;
-    bag.remove(tile);
+/// A random tile goes from the bag into the hand of a player, who alone sees it.
+pub(crate) fn draw_one<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> Option<BagTile> {
+    let tile = ctx.state.bag.nth(ctx.dice.below(u32::from(ctx.state.bag.len())))?;
+    ctx.state.bag.remove(tile);
+    ctx.state.player_mut(seat).hand.insert(tile);
+    ctx.tell_only(seat, Event::Drew { seat, tile });
     Some(tile)
 }
 
 /// Draws up to `count` tiles into the hand of a player and says how many there were.
 pub(crate) fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, count: u8) -> u8 {
     let mut drawn = 0;
-    while drawn < count {
-        let Some(tile) = draw_one(&mut ctx.state.bag, ctx.dice) else { break };
-        ctx.state.player_mut(seat).hand.insert(tile);
-        ctx.tell_only(seat, Event::Drew { seat, tile });
+    while drawn < count && draw_one(ctx, seat).is_some() {
         drawn += 1;
     }
     if drawn > 0 {
@@ -39,8 +38,9 @@ pub(crate) fn pile_to_bag<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-/// RFG-EXP-30, RFG-EXP-31, RFG-ORDER-09: the Scout is withdrawn, and from now on players explore in player order. Who has
-/// drawn or taken up tiles finishes placing them first.
+/// RFG-EXP-30, RFG-EXP-31, RFG-ORDER-09: the Scout is withdrawn, and from now on players explore in player order.
+/// Scouts of others that have begun but not drawn are withdrawn as well (RFG-OPEN-29); who has drawn or taken up
+/// tiles finishes placing them first.
 pub(crate) fn run_short<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     ctx.state.ordered = true;
     ctx.state.turns = 0;
@@ -92,6 +92,7 @@ pub(crate) fn get_missing<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat
 
 /// RFG-EXP-25: the tiles chosen in secret go into the bag at once. RFG-EXP-22: dice stay.
 fn collect_returned<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.reveal::<Event>(Audience::ALL);
     for seat in ctx.state.seats() {
         let player = ctx.state.player_mut(seat);
         player.ready = false;
@@ -107,9 +108,14 @@ fn collect_returned<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-pub(crate) fn check_return(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
-    ensure!("RFG-EXP-22", state.player(seat).zone.tiles().contains(&tile));
-    Ok(())
+pub(crate) fn check_return(
+    state: &State,
+    seat: Seat,
+    tile: BagTile,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let here = state.player(seat).zone.tiles().contains(&tile);
+    checks.require("RFG-EXP-22", here, || explore::about("need-in-zone", tile))
 }
 
 pub(crate) fn return_tile<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, tile: BagTile) {

@@ -4,7 +4,7 @@
 //!
 //! Worked examples: RFG-EX-04, RFG-EX-13, RFG-EX-35, RFG-EX-43.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Audience, Checks, Dice, Illegal, Message, Seat, Sink};
 
 use super::{Context, powers, settle};
 use crate::action::Action;
@@ -75,9 +75,21 @@ pub(crate) fn legal_build(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(workers.colours().map(|die| Action::Build { die }));
 }
 
-pub(crate) fn check_build(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
-    ensure!("RFG-DEV-03", state.player(seat).columns[side(state).phase().index()].of(die) > 0);
-    Ok(())
+pub(crate) fn check_build(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    let side = side(state);
+    // RFG-DEV-03: as long as a tile lies there.
+    checks.require("RFG-DEV-03", player.zone.len(side) > 0, || {
+        Message::new("need-site").name("side", side.word())
+    })?;
+    checks.require("RFG-DEV-03", player.columns[side.phase().index()].of(die) > 0, || {
+        Message::new("need-worker").name("die", die.word()).name("phase", side.phase().id())
+    })
 }
 
 pub(crate) fn build<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die) {
@@ -86,24 +98,44 @@ pub(crate) fn build<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
 }
 
 pub(crate) fn legal_pay(state: &State, seat: Seat, due: u8, out: &mut Vec<Action>) {
-    out.extend(
-        Die::ALL
-            .into_iter()
-            .filter(|&d| check_pay(state, seat, due, d).is_ok())
-            .map(|die| Action::Pay { die }),
-    );
+    let player = state.player(seat);
+    let spot = &player.spots[side(state).index()];
+    let able = Die::ALL.into_iter().filter(|&die| can_pay(player, spot, due, die));
+    out.extend(able.map(|die| Action::Pay { die }));
 }
 
 /// RFG-DEV-06: the owner chooses which dice pay. Their order does not matter, so it is fixed: colour by
-/// colour, and a colour may be passed over only while enough dice are left.
-pub(crate) fn check_pay(state: &State, seat: Seat, due: u8, die: Die) -> Result<(), Illegal> {
+/// colour, and a colour may be passed over only while enough dice are left (RFG-OPEN-28).
+fn can_pay(player: &Player, spot: &Counts, due: u8, die: Die) -> bool {
+    spot.of(die) > 0
+        && from_colour(&player.paid, die.index() + 1) == 0
+        && from_colour(spot, die.index()) >= due
+}
+
+/// How many dice have this colour or a later one.
+fn from_colour(counts: &Counts, index: usize) -> u8 {
+    counts.0[index..].iter().sum()
+}
+
+pub(crate) fn check_pay(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let player = state.player(seat);
-    let spot = &player.spots[side(state).index()];
-    ensure!("RFG-DEV-06", spot.of(die) > 0);
-    let later = |counts: &Counts, from: usize| counts.0[from..].iter().sum::<u8>();
-    ensure!("RFG-OPEN-28", later(&player.paid, die.index() + 1) == 0);
-    ensure!("RFG-OPEN-28", later(spot, die.index()) >= due);
-    Ok(())
+    let side = side(state);
+    let spot = &player.spots[side.index()];
+    let due = if let Task::Pay { due } = player.task { due } else { 0 };
+    checks.require("RFG-DEV-06", spot.of(die) > 0, || {
+        Message::new("need-on-spot").name("die", die.word()).name("side", side.word())
+    })?;
+    checks.require("RFG-OPEN-28", from_colour(&player.paid, die.index() + 1) == 0, || {
+        Message::new("need-colour-order").name("die", die.word())
+    })?;
+    checks.require("RFG-OPEN-28", from_colour(spot, die.index()) >= due, || {
+        Message::new("need-enough-left").name("die", die.word()).number("count", due)
+    })
 }
 
 pub(crate) fn pay<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, due: u8, die: Die) {
@@ -117,7 +149,9 @@ pub(crate) fn pay<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, 
         return;
     }
     // RFG-DEC-21: if only one colour can pay the next one, it does.
-    let mut able = Die::ALL.into_iter().filter(|&d| check_pay(ctx.state, seat, due - 1, d).is_ok());
+    let player = ctx.state.player(seat);
+    let spot = &player.spots[side.index()];
+    let mut able = Die::ALL.into_iter().filter(|&d| can_pay(player, spot, due - 1, d));
     if let (Some(only), None) = (able.next(), able.next()) {
         pay(ctx, seat, due - 1, only);
     }
@@ -143,6 +177,7 @@ fn complete<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> boo
     let Some(tile) = player.zone.top(side) else { return true };
     let before = player.tiles();
     player.zone.remove(tile);
+    let shows_next = player.zone.len(side) > 0;
     // RFG-PHASE-12: from here on it counts as part of the tableau.
     match side {
         Side::Development => player.developments |= 1 << tile.0,
@@ -154,6 +189,10 @@ fn complete<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> boo
     ctx.state.completed[usize::from(ctx.state.completed_len)] = tile;
     ctx.state.completed_len += 1;
     ctx.tell(Event::Completed { seat, tile: tile.with(side), cost: paid.total(), paid });
+    if shows_next {
+        // RFG-INFO-06: the next tile of the stack is the top one now.
+        ctx.reveal::<Event>(Audience::except(seat));
+    }
     if reached {
         ctx.tell(Event::LastRound { pool: false, tiles: true });
     }
@@ -240,15 +279,22 @@ pub(crate) fn legal_to_cup(state: &State, seat: Seat, min: u8, out: &mut Vec<Act
     }
 }
 
-pub(crate) fn check_to_cup(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
+pub(crate) fn check_to_cup(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let rule = if side(state) == Side::World { "RFG-TILE-46" } else { "RFG-TILE-36" };
-    if eligible(state.player(seat), side(state)).of(die) > 0 { Ok(()) } else { Err(Illegal::new(rule)) }
+    checks.require(rule, eligible(state.player(seat), side(state)).of(die) > 0, || {
+        Message::new("need-used-worker").name("die", die.word())
+    })
 }
 
 /// RFG-OPEN-17: at least one.
-pub(crate) fn check_no_more(min: u8) -> Result<(), Illegal> {
-    ensure!("RFG-OPEN-17", min == 0);
-    Ok(())
+pub(crate) fn check_no_more(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
+    let min = if let Task::ToCup { min, .. } = state.player(seat).task { min } else { 0 };
+    checks.require("RFG-OPEN-17", min == 0, || Message::new("need-to-cup").number("min", min))
 }
 
 pub(crate) fn to_cup<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die) {

@@ -3,9 +3,9 @@
 //!
 //! Worked examples: RFG-EX-03, RFG-EX-35, RFG-EX-45, RFG-EX-46.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Audience, Checks, Dice, Illegal, Message, Seat, Sink};
 
-use super::phases::{check_worker, gain_credits, spend_worker};
+use super::phases::{gain_credits, has_worker, spend_worker};
 use super::{Context, bag, powers};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Power};
@@ -57,16 +57,16 @@ pub(crate) fn legal_explore(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for make in [stock_action, scout_action] {
         for die in Die::ALL {
             for is_virtual in [false, true] {
-                if check_worker(player, Phase::Explore, die, is_virtual).is_ok() {
+                if has_worker(player, Phase::Explore, die, is_virtual) {
                     out.push(make(die, is_virtual));
                 }
             }
         }
     }
-    if check_rearrange(state, seat).is_ok() {
+    if can_rearrange(player) {
         out.push(Action::Rearrange);
     }
-    if check_finish(state, seat).is_ok() {
+    if can_finish(player) {
         out.push(Action::Finish);
     }
 }
@@ -90,10 +90,11 @@ pub(crate) fn legal_scout(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// Where the tiles of the hand may go, ascending.
 pub(crate) fn legal_keep(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    for tile in state.player(seat).hand.iter() {
+    let player = state.player(seat);
+    for tile in player.hand.iter() {
         for side in Side::ALL {
             out.push(Action::Keep { tile, side, end: End::Bottom });
-            if check_top(state, seat, side).is_ok() {
+            if can_place_on_top(state, player, side) {
                 out.push(Action::Keep { tile, side, end: End::Top });
             }
         }
@@ -106,54 +107,94 @@ pub(crate) fn legal_arrange(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// RFG-TILE-20, RFG-TILE-83: between the tasks of explorers; a second time in a row would change nothing (RFG-OPEN-27).
-/// RFG-TILE-21: the task that offers it exists in phase I only, in player order in the own turn, never after the
-/// draw of `alien_research_team`.
-pub(crate) fn check_rearrange(state: &State, seat: Seat) -> Result<(), Illegal> {
+/// Whether the zone can be rearranged, between two tasks.
+fn can_rearrange(player: &Player) -> bool {
+    may_rearrange(player) && player.zone.total() > 0 && !player.arranged && !player.explored
+}
+
+/// RFG-TILE-20: with the power, if there is something to rearrange.
+pub(crate) fn check_rearrange(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
     let player = state.player(seat);
-    ensure!("RFG-TILE-20", may_rearrange(player) && player.zone.total() > 0);
-    ensure!("RFG-OPEN-27", !player.arranged);
-    Ok(())
+    let need = |text: &'static str| move || Message::new(text);
+    checks.require("RFG-TILE-20", may_rearrange(player), need("need-rearrange-power"))?;
+    checks.require("RFG-TILE-20", player.zone.total() > 0, need("need-zone"))?;
+    // RFG-OPEN-27: a second time in a row would change nothing.
+    checks.require("RFG-OPEN-27", !player.arranged, need("need-task-between"))?;
+    // RFG-TILE-83: the end is final.
+    checks.require("RFG-TILE-83", !player.explored, need("need-not-declared"))
 }
 
 /// RFG-TILE-83: the end can be declared when all own explorers are used.
-pub(crate) fn check_finish(state: &State, seat: Seat) -> Result<(), Illegal> {
-    let player = state.player(seat);
-    ensure!("RFG-PHASE-13", may_rearrange(player));
-    ensure!("RFG-TILE-83", !has_explorers(player));
-    Ok(())
+fn can_finish(player: &Player) -> bool {
+    may_rearrange(player) && !has_explorers(player) && !player.explored
 }
 
-pub(crate) fn check_abandon(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
+pub(crate) fn check_finish(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
     let player = state.player(seat);
-    ensure!("RFG-EXP-10", player.zone.tiles().contains(&tile) && !player.marked.contains(tile));
-    Ok(())
+    // RFG-PHASE-13: nobody else has to declare anything.
+    checks.require("RFG-PHASE-13", may_rearrange(player), || Message::new("need-rearrange-power"))?;
+    checks.require("RFG-TILE-83", !has_explorers(player), || {
+        let left = player.columns[Phase::Explore.index()].total() + player.virtual_workers.total();
+        Message::new("need-explorers-used").number("count", left)
+    })?;
+    checks.require("RFG-TILE-83", !player.explored, || Message::new("need-not-declared"))
+}
+
+/// A bag tile as a condition speaks of it: by both its sides.
+pub(super) fn about(text: &'static str, tile: BagTile) -> Message {
+    Message::new(text).name("development", tile.development().id()).name("world", tile.world().id())
+}
+
+pub(crate) fn check_abandon(
+    state: &State,
+    seat: Seat,
+    tile: BagTile,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    let here = player.zone.tiles().contains(&tile);
+    checks.require("RFG-EXP-10", here, || about("need-in-zone", tile))?;
+    checks.require("RFG-EXP-10", !player.marked.contains(tile), || about("need-not-marked", tile))
 }
 
 pub(crate) fn check_keep(
     state: &State,
     seat: Seat,
     tile: BagTile,
-    side: Side,
-    end: End,
+    (side, end): (Side, End),
+    checks: &mut impl Checks,
 ) -> Result<(), Illegal> {
-    ensure!("RFG-EXP-14", state.player(seat).hand.contains(tile));
-    if end == End::Top { check_top(state, seat, side) } else { Ok(()) }
-}
-
-/// RFG-TILE-22: on top, with the power and onto tiles; an empty stack has no top (RFG-EXP-15).
-fn check_top(state: &State, seat: Seat, side: Side) -> Result<(), Illegal> {
     let player = state.player(seat);
+    checks.require("RFG-EXP-14", player.hand.contains(tile), || about("need-drawn", tile))?;
+    if end == End::Bottom {
+        return Ok(());
+    }
     // RFG-TILE-26, RFG-OPEN-15: not for the tile drawn at the end of the phase.
-    ensure!("RFG-TILE-26", state.step != Step::Research);
-    ensure!("RFG-EXP-15", player.developments & COMPONENTS.with.scout_on_top != 0);
-    ensure!("RFG-EXP-15", player.zone.len(side) > 0);
-    Ok(())
+    checks.require("RFG-TILE-26", state.step != Step::Research, || about("need-scouted", tile))?;
+    // RFG-EXP-15: below, unless RFG-TILE-22 allows more; and an empty stack has no top.
+    checks.require("RFG-EXP-15", may_place_on_top(player), || Message::new("need-top-power"))?;
+    checks.require("RFG-EXP-15", player.zone.len(side) > 0, || {
+        Message::new("need-stack").name("side", side.word())
+    })
 }
 
-pub(crate) fn check_arrange(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
-    ensure!("RFG-TILE-20", state.player(seat).hand.contains(tile));
-    Ok(())
+fn may_place_on_top(player: &Player) -> bool {
+    player.developments & COMPONENTS.with.scout_on_top != 0
+}
+
+/// RFG-TILE-22: on top, with the power and onto tiles.
+fn can_place_on_top(state: &State, player: &Player, side: Side) -> bool {
+    state.step != Step::Research && may_place_on_top(player) && player.zone.len(side) > 0
+}
+
+pub(crate) fn check_arrange(
+    state: &State,
+    seat: Seat,
+    tile: BagTile,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let here = state.player(seat).hand.contains(tile);
+    checks.require("RFG-TILE-20", here, || about("need-taken-up-tile", tile))
 }
 
 /// RFG-EXP-04, RFG-TILE-23: what Stocking with this colour yields, and why.
@@ -233,6 +274,8 @@ pub(crate) fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat)
     ctx.state.abandoned.0 |= abandoned.0;
     if !abandoned.is_empty() {
         ctx.tell(Event::Abandoned { seat, count: abandoned.len() });
+        // RFG-INFO-06: another tile may lie on top now.
+        ctx.reveal::<Event>(Audience::except(seat));
     }
     bag::draw_from_short_bag(ctx, seat, need);
     after_placing(ctx, seat);
@@ -249,23 +292,60 @@ pub(crate) fn keep<D: Dice, S: Sink<Event>>(
     let player = ctx.state.player_mut(seat);
     player.hand.remove(tile);
     player.zone.insert(side, tile, end == End::Top);
-    let shown = player.zone.top(side) == Some(tile);
-    let event = Event::Placed { seat, side, end, tile: Some(tile.with(side)) };
-    if shown {
-        // RFG-INFO-06
-        ctx.tell(event);
-    } else {
-        ctx.tell_only(seat, event);
-        ctx.tell_others(seat, Event::Placed { seat, side, end, tile: None });
-    }
+    player.laid[side.index()][end.index()] += 1;
+    ctx.tell_only(seat, Event::Placed { seat, side, end, tile: Some(tile.with(side)) });
     after_placing(ctx, seat);
+}
+
+/// RFG-INFO-06: tiles that were drawn together are laid as one. What comes to lie under another one of them is
+/// never shown.
+fn show_laid<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
+    let player = ctx.state.player_mut(seat);
+    let laid = std::mem::take(&mut player.laid);
+    if laid == [[0; 2]; 2] {
+        return;
+    }
+    for side in Side::ALL {
+        let player = ctx.state.player(seat);
+        let [below, on_top] = laid[side.index()];
+        let top = player.zone.top(side).map(|tile| tile.with(side));
+        // The first of those below is on top if there was nothing before.
+        let was_empty = below + on_top == player.zone.len(side);
+        for place in 0..below {
+            let tile = top.filter(|_| was_empty && on_top == 0 && place == 0);
+            ctx.tell_others(seat, Event::Placed { seat, side, end: End::Bottom, tile });
+        }
+        for place in 1..=on_top {
+            let tile = top.filter(|_| place == on_top);
+            ctx.tell_others(seat, Event::Placed { seat, side, end: End::Top, tile });
+        }
+    }
+    ctx.reveal::<Event>(Audience::except(seat));
+}
+
+/// Forgets where the tiles of the present draw have been laid: they are in the hand again.
+pub(crate) fn take_back_laid(player: &mut Player) {
+    for (side, [below, on_top]) in Side::ALL.into_iter().zip(std::mem::take(&mut player.laid)) {
+        for _ in 0..on_top {
+            player.zone.top(side).into_iter().for_each(|tile| back_to_hand(player, tile));
+        }
+        for _ in 0..below {
+            player.zone.stack(side).last().copied().into_iter().for_each(|tile| back_to_hand(player, tile));
+        }
+    }
+}
+
+fn back_to_hand(player: &mut Player, tile: BagTile) {
+    player.zone.remove(tile);
+    player.hand.insert(tile);
 }
 
 /// Goes on when the hand is empty.
 fn after_placing<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
-    if !ctx.state.player_mut(seat).hand.is_empty() {
+    if !ctx.state.player(seat).hand.is_empty() {
         return;
     }
+    show_laid(ctx, seat);
     if ctx.state.missing > 0 || ctx.state.step == Step::Research {
         ctx.state.player_mut(seat).task = Task::None;
     } else {
@@ -313,6 +393,9 @@ pub(crate) fn carry_on<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 /// returned by force for this draw (RFG-OPEN-15).
 fn research<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.state.step = Step::Research;
+    // The turns of a short bag are over: nobody is on turn any more.
+    ctx.state.ordered = false;
+    ctx.state.turns = 0;
     for place in 0..ctx.state.options.players {
         let seat = ctx.state.in_order(place);
         for (_, power) in powers::of(ctx.state.player_mut(seat).developments & COMPONENTS.with.end_draw_tile)

@@ -2,7 +2,7 @@
 //!
 //! Worked examples: RFG-EX-10.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Audience, Checks, Dice, Illegal, Message, NoParts, Parts, Seat, Sink};
 
 use super::Context;
 use crate::action::Action;
@@ -56,46 +56,84 @@ pub(crate) fn legal_recruit(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn legal_recall(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if check_ready(state, seat).is_ok() {
+    let player = state.player(seat);
+    if fills_cup(player) {
         out.push(Action::Ready);
     }
-    let player = state.player(seat);
+    let last = last_recall(state, player);
+    let in_order = |action: &Action| last.is_none_or(|last| *action >= last);
     for spot in Side::ALL {
-        for die in player.spots[spot.index()].colours() {
-            if check_recall(state, seat, spot, die).is_ok() {
-                out.push(Action::Recall { spot, die });
-            }
-        }
+        let dice = player.spots[spot.index()].colours().filter(|&die| left_on_spot(player, spot, die));
+        out.extend(dice.map(|die| Action::Recall { spot, die }).filter(in_order));
     }
     for world in player.worlds() {
-        for die in state.goods[world.index()].colours() {
-            if check_recall_good(state, seat, world, die).is_ok() {
-                out.push(Action::RecallGood { world, die });
-            }
-        }
+        let goods = state.goods[world.index()].colours();
+        let goods = goods.filter(|&die| good_to_recall(state, player, world, die).is_some());
+        out.extend(goods.map(|die| Action::RecallGood { world, die }).filter(in_order));
     }
 }
 
-/// RFG-MAN-02, RFG-MAN-08: a die of the citizenry.
-pub(crate) fn check_recruit(state: &State, seat: Seat, die: Die) -> Result<(), Illegal> {
-    ensure!("RFG-MAN-02", remaining(state.player(seat)).of(die) > 0);
-    Ok(())
+/// RFG-MAN-02: a die of the citizenry, for a credit.
+pub(crate) fn check_recruit(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    checks.require("RFG-MAN-02", remaining(player).of(die) > 0, || {
+        Message::new("need-in-citizenry").name("die", die.word())
+    })?;
+    let price = recruit_price(player, 1, &mut NoParts);
+    checks.require("RFG-MAN-02", price <= i32::from(player.credits), || {
+        Message::new("need-credits").number("price", price).number("have", player.credits)
+    })
+}
+
+/// RFG-MAN-02: what the dice planned so far cost, and `more` of them.
+pub(crate) fn recruit_price(player: &Player, more: u8, parts: &mut impl Parts) -> i32 {
+    let each = COMPONENTS.limits.recruit_cost;
+    let (planned, new) = (player.manage.recruited.total() * each, more * each);
+    parts.part("RFG-MAN-02", planned.into(), || Message::new("part-recruited"));
+    parts.part("RFG-MAN-02", new.into(), || Message::new("part-recruit"));
+    i32::from(planned + new)
+}
+
+/// Whether a die of this colour on the spot is not planned to be recalled yet.
+fn left_on_spot(player: &Player, spot: Side, die: Die) -> bool {
+    player.spots[spot.index()].of(die) > player.manage.spots[spot.index()].of(die)
 }
 
 /// RFG-MAN-07: any die of the own spots.
-pub(crate) fn check_recall(state: &State, seat: Seat, spot: Side, die: Die) -> Result<(), Illegal> {
+pub(crate) fn check_recall(
+    state: &State,
+    seat: Seat,
+    spot: Side,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let player = state.player(seat);
-    let planned = player.manage.spots[spot.index()].of(die);
-    ensure!("RFG-MAN-07", player.spots[spot.index()].of(die) > planned);
-    check_order(state, player, Action::Recall { spot, die })
+    checks.require("RFG-MAN-07", left_on_spot(player, spot, die), || {
+        Message::new("need-on-spot").name("die", die.word()).name("side", spot.word())
+    })?;
+    check_order(state, player, Action::Recall { spot, die }, checks)
 }
 
 /// RFG-MAN-07: any good of the own worlds.
-pub(crate) fn check_recall_good(state: &State, seat: Seat, world: World, die: Die) -> Result<(), Illegal> {
+pub(crate) fn check_recall_good(
+    state: &State,
+    seat: Seat,
+    world: World,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let player = state.player(seat);
-    ensure!("RFG-MAN-07", player.has_world(world));
-    ensure!("RFG-MAN-07", good_to_recall(state, player, world, die).is_some());
-    check_order(state, player, Action::RecallGood { world, die })
+    let owned = player.has_world(world);
+    checks.require("RFG-MAN-07", owned, || Message::new("need-own-world").name("world", world.id()))?;
+    checks.require("RFG-MAN-07", owned && good_to_recall(state, player, world, die).is_some(), || {
+        Message::new("need-good").name("die", die.word()).name("world", world.id())
+    })?;
+    check_order(state, player, Action::RecallGood { world, die }, checks)
 }
 
 /// The place of a good of this colour that is not planned to be recalled yet.
@@ -105,9 +143,14 @@ fn good_to_recall(state: &State, player: &Player, world: World, die: Die) -> Opt
 }
 
 /// The order of recalling does not matter, so it is fixed: spots first, then worlds (RFG-OPEN-28).
-fn check_order(state: &State, player: &Player, action: Action) -> Result<(), Illegal> {
-    ensure!("RFG-OPEN-28", last_recall(state, player).is_none_or(|last| action >= last));
-    Ok(())
+fn check_order(
+    state: &State,
+    player: &Player,
+    action: Action,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let in_order = last_recall(state, player).is_none_or(|last| action >= last);
+    checks.require("RFG-OPEN-28", in_order, || Message::new("need-recall-order"))
 }
 
 /// The last thing that was recalled.
@@ -126,12 +169,14 @@ fn last_recall(state: &State, player: &Player) -> Option<Action> {
 }
 
 /// RFG-MAN-10: nobody may begin a round with an empty cup.
-pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Illegal> {
-    let player = state.player(seat);
+fn fills_cup(player: &Player) -> bool {
     let plan = &player.manage;
     let recalls = plan.goods != [0; 2] || plan.spots != [Counts::NONE; 2];
-    ensure!("RFG-MAN-10", recalls || !player.cup.is_empty() || !plan.recruited.is_empty());
-    Ok(())
+    recalls || !player.cup.is_empty() || !plan.recruited.is_empty()
+}
+
+pub(crate) fn check_ready(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
+    checks.require("RFG-MAN-10", fills_cup(state.player(seat)), || Message::new("need-cup"))
 }
 
 pub(crate) fn recruit<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die) {
@@ -172,6 +217,7 @@ pub(crate) fn ready<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
 
 /// RFG-MAN-01: all plans are carried out and shown together; the phase tiles are turned back.
 pub(crate) fn commit<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.reveal::<Event>(Audience::ALL);
     for seat in ctx.state.seats() {
         let state = &mut *ctx.state;
         let player = &mut state.players[seat.index()];

@@ -2,6 +2,7 @@
 //!
 //! | File | Ledger |
 //! |---|---|
+//! | [`moment`] | RFG-ORDER-05, RFG-ORDER-12, RFG-ROUND-01, RFG-PHASE-01: what is possible when |
 //! | [`setup`] | RFG-SETUP |
 //! | [`roll`] | RFG-ROLL |
 //! | [`assign`] | RFG-ASSIGN: place, select, ready |
@@ -23,6 +24,7 @@ pub(crate) mod bag;
 pub(crate) mod develop;
 pub(crate) mod explore;
 pub(crate) mod manage;
+mod moment;
 pub(crate) mod phases;
 pub(crate) mod powers;
 pub(crate) mod produce;
@@ -34,12 +36,12 @@ pub(crate) mod settle;
 pub(crate) mod setup;
 pub(crate) mod ship;
 
-use orrery_core::{Checks, Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink, ensure};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow;
-use crate::state::{State, Step, Task};
+use crate::state::{Player, State, Step, Task};
 use crate::vocab::{End, Phase, TileSet};
 
 /// What the effects work on. Chance enters only by dealing (`setup`), drawing (`bag`), rolling (`roll`) and the
@@ -76,7 +78,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Task::Recruit => manage::legal_recruit(state, seat, out),
         Task::Recall => manage::legal_recall(state, seat, out),
     }
-    if check_replan(state, seat).is_ok() {
+    if can_replan(state, player) {
         // Ascending: behind the steps of an assignment, before those of step 5 other than `Ready`.
         let place = match player.task {
             Task::Recruit | Task::Recall => usize::from(out.first() == Some(&Action::Ready)),
@@ -86,61 +88,65 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether the action is legal now, and if not, which rule forbids it.
+/// Asks the conditions of an action: first whether it is time for it, then its own.
 pub(crate) fn check(
     state: &State,
     seat: Seat,
     action: Action,
-    _checks: &mut impl Checks,
+    checks: &mut impl Checks,
 ) -> Result<(), Illegal> {
-    ensure!("RFG-ORDER-05", seat.0 < state.options.players);
+    // RFG-SETUP-01: nobody sits there.
+    ensure!("RFG-SETUP-01", seat.0 < state.options.players);
+    if action == Action::Replan {
+        return check_replan(state, seat, checks);
+    }
+    let asked = moment::answers(state.player(seat).task, action);
+    let elsewhere = !asked && moment::check(state, seat, action, checks)?;
+    check_action(state, seat, action, checks)?;
+    if !asked && !elsewhere {
+        moment::check_unfinished(state, checks)?;
+    }
+    Ok(())
+}
+
+/// The conditions of an action itself, whenever it is tried.
+fn check_action(state: &State, seat: Seat, action: Action, checks: &mut impl Checks) -> Result<(), Illegal> {
     let player = state.player(seat);
-    match (player.task, action) {
-        (_, Action::Replan) => check_replan(state, seat),
-        (Task::Start, Action::Start { development }) => setup::check(state, seat, development),
-        (Task::Plan, Action::PlaceWild { die, .. }) => assign::check_wild(state, seat, die),
-        (Task::Plan, Action::Select { die, from, .. }) => assign::check_select(state, seat, die, from),
-        (Task::Plan, Action::Use { power }) => reassign::check_use(state, seat, power),
-        (Task::Plan, Action::Dictate { die, from }) => reassign::check_dictate_with(state, seat, die, from),
-        (Task::Plan, Action::Move { die, from, to }) => reassign::check_move(state, seat, die, from, to),
-        (Task::Plan, Action::Ready) => assign::check_ready(state, seat),
-        (Task::Explore, Action::Stock { die, is_virtual } | Action::Scout { die, is_virtual }) => {
-            phases::check_worker(player, Phase::Explore, die, is_virtual)
+    match action {
+        Action::Start { development } => setup::check_start(state, seat, development, checks),
+        Action::PlaceWild { die, .. } => assign::check_wild(state, seat, die, checks),
+        Action::Select { die, from, .. } => assign::check_select(state, seat, die, from, checks),
+        Action::Use { power } => reassign::check_use(state, seat, power, checks),
+        Action::Dictate { die, from } => reassign::check_dictate(state, seat, die, from, checks),
+        Action::Move { die, from, to } => reassign::check_move(state, seat, (die, from, to), checks),
+        Action::Ready if state.step == Step::Manage => manage::check_ready(state, seat, checks),
+        Action::Ready => assign::check_ready(state, seat, checks),
+        Action::Stock { die, is_virtual } | Action::Scout { die, is_virtual } => {
+            phases::check_worker(player, Phase::Explore, die, is_virtual, checks)
         }
-        (Task::Explore, Action::Rearrange) => explore::check_rearrange(state, seat),
-        (Task::Explore, Action::Finish) => explore::check_finish(state, seat),
-        (Task::Scout { .. }, Action::Abandon { tile }) => explore::check_abandon(state, seat, tile),
-        (Task::Scout { .. }, Action::Draw) => Ok(()),
-        // RFG-EXP-17: who has begun to Scout cannot Stock with the same explorer.
-        (Task::Scout { .. }, Action::Stock { .. }) => Err(Illegal::new("RFG-EXP-17")),
-        (Task::Keep, Action::Keep { tile, side, end }) => explore::check_keep(state, seat, tile, side, end),
-        (Task::Arrange, Action::Arrange { tile, .. }) => explore::check_arrange(state, seat, tile),
-        (Task::Return, Action::Return { tile }) => bag::check_return(state, seat, tile),
-        (Task::Build, Action::Build { die }) => develop::check_build(state, seat, die),
-        (Task::Pay { due }, Action::Pay { die }) => develop::check_pay(state, seat, due, die),
-        (Task::ToCup { .. }, Action::ToCup { die }) => develop::check_to_cup(state, seat, die),
-        (Task::ToCup { min, .. }, Action::Pass) => develop::check_no_more(min),
-        (Task::Remove { .. }, Action::Remove { die, place }) => settle::check_remove(state, seat, die, place),
-        (Task::Remove { .. }, Action::RemoveGood { world, die }) => {
-            settle::check_remove_good(state, seat, world, die)
+        Action::Abandon { tile } => explore::check_abandon(state, seat, tile, checks),
+        Action::Keep { tile, side, end } => explore::check_keep(state, seat, tile, (side, end), checks),
+        Action::Rearrange => explore::check_rearrange(state, seat, checks),
+        Action::Arrange { tile, .. } => explore::check_arrange(state, seat, tile, checks),
+        Action::Finish => explore::check_finish(state, seat, checks),
+        Action::Return { tile } => bag::check_return(state, seat, tile, checks),
+        Action::Build { die } => develop::check_build(state, seat, die, checks),
+        Action::Pay { die } => develop::check_pay(state, seat, die, checks),
+        Action::ToCup { die } => develop::check_to_cup(state, seat, die, checks),
+        Action::Pass => develop::check_no_more(state, seat, checks),
+        Action::Remove { die, place } => settle::check_remove(state, seat, die, place, checks),
+        Action::RemoveGood { world, die } => settle::check_remove_good(state, seat, world, die, checks),
+        Action::Produce { die, world } => produce::check(state, seat, die, world, checks),
+        Action::Ship { die, is_virtual } => ship::check_ship(state, seat, die, is_virtual, checks),
+        Action::Trade { world, die } | Action::Consume { world, die } => {
+            ship::check_good(state, seat, world, die, checks)
         }
-        (Task::Produce, Action::Produce { die, world }) => produce::check(state, seat, die, world),
-        (Task::Ship, Action::Ship { die, is_virtual }) => {
-            phases::check_worker(player, Phase::Ship, die, is_virtual)
-        }
-        (Task::Good { .. }, Action::Trade { world, die } | Action::Consume { world, die }) => {
-            ship::check_good(state, seat, world, die)
-        }
-        (Task::Buy, Action::Buy | Action::Pass) => Ok(()),
-        (Task::Recruit, Action::Recruit { die }) => manage::check_recruit(state, seat, die),
-        // RFG-MAN-03: recruiting comes first and is mandatory.
-        (Task::Recruit, Action::Ready) => Err(Illegal::new("RFG-MAN-03")),
-        (Task::Recall, Action::Recall { spot, die }) => manage::check_recall(state, seat, spot, die),
-        (Task::Recall, Action::RecallGood { world, die }) => {
-            manage::check_recall_good(state, seat, world, die)
-        }
-        (Task::Recall, Action::Ready) => manage::check_ready(state, seat),
-        _ => Err(Illegal::new("RFG-ORDER-05")),
+        Action::Buy => ship::check_buy(state, seat, checks),
+        Action::Recruit { die } => manage::check_recruit(state, seat, die, checks),
+        Action::Recall { spot, die } => manage::check_recall(state, seat, spot, die, checks),
+        Action::RecallGood { world, die } => manage::check_recall_good(state, seat, world, die, checks),
+        // The draw has no condition but its moment. Replanning has been looked at before.
+        Action::Draw | Action::Replan => Ok(()),
     }
 }
 
@@ -195,15 +201,23 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: 
 
 /// RFG-ASSIGN-12, RFG-ORDER-07, RFG-OPEN-06: a secret decision may be taken back while others are still waited
 /// for.
-fn check_replan(state: &State, seat: Seat) -> Result<(), Illegal> {
-    let player = state.player(seat);
-    let started = match state.step {
+fn can_replan(state: &State, player: &Player) -> bool {
+    match state.step {
         Step::Assign => player.ready || assign::started(&player.plan),
         Step::Manage => player.ready || player.manage.started,
         _ => player.ready,
+    }
+}
+
+fn check_replan(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
+    let rule = match state.step {
+        Step::Assign => "RFG-ASSIGN-12",
+        // RFG-OPEN-23: taking back what is public is no matter of the rules.
+        Step::Phase(_) | Step::Research if !state.returning => "RFG-OPEN-23",
+        Step::Over => "RFG-END-01",
+        _ => "RFG-OPEN-28",
     };
-    ensure!("RFG-ASSIGN-12", started);
-    Ok(())
+    checks.require(rule, can_replan(state, state.player(seat)), || Message::new("need-decided"))
 }
 
 /// The own secret decision of this step begins anew.

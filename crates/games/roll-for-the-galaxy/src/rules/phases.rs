@@ -3,7 +3,7 @@
 //!
 //! Worked examples: RFG-EX-17, RFG-EX-50, RFG-EX-51.
 
-use orrery_core::{Dice, Illegal, Seat, Sink};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
 use super::{Context, powers};
 use crate::components::{COMPONENTS, Power};
@@ -47,13 +47,26 @@ pub(crate) fn set_virtual_workers(player: &mut Player, phase: Phase) {
 
 /// Whether the player has such a worker of the phase, real or virtual (RFG-DEC-23, RFG-VIRT-04). The
 /// column decides what kind of worker a die is (RFG-ASSIGN-10).
-pub(crate) fn check_worker(player: &Player, phase: Phase, die: Die, is_virtual: bool) -> Result<(), Illegal> {
-    let (workers, rule) = if is_virtual {
-        (&player.virtual_workers, "RFG-VIRT-01")
-    } else {
-        (&player.columns[phase.index()], "RFG-PHASE-02")
+#[inline]
+pub(crate) fn has_worker(player: &Player, phase: Phase, die: Die, is_virtual: bool) -> bool {
+    let workers = if is_virtual { &player.virtual_workers } else { &player.columns[phase.index()] };
+    workers.of(die) > 0
+}
+
+pub(crate) fn check_worker(
+    player: &Player,
+    phase: Phase,
+    die: Die,
+    is_virtual: bool,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let (rule, text) = match is_virtual {
+        true => ("RFG-VIRT-01", "need-virtual-worker"),
+        false => ("RFG-PHASE-02", "need-worker"),
     };
-    if workers.of(die) > 0 { Ok(()) } else { Err(Illegal::new(rule)) }
+    checks.require(rule, has_worker(player, phase, die, is_virtual), || {
+        Message::new(text).name("die", die.word()).name("phase", phase.id())
+    })
 }
 
 /// RFG-PHASE-05, RFG-VIRT-02: a worker that has worked goes to the citizenry; a virtual one vanishes.

@@ -2,7 +2,7 @@
 //!
 //! Worked examples: RFG-EX-06, RFG-EX-49.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
 use super::Context;
 use super::phases::{capacity, holds_goods};
@@ -59,15 +59,27 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// RFG-PROD-01, RFG-PROD-03, RFG-FAQ-08: any producer, on any own non-grey world with room.
-pub(crate) fn check(state: &State, seat: Seat, die: Die, world: World) -> Result<(), Illegal> {
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    world: World,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let player = state.player(seat);
-    ensure!("RFG-PROD-01", player.columns[PRODUCERS].of(die) > 0);
+    let about = |text: &'static str| Message::new(text).name("world", world.id());
+    checks.require("RFG-PROD-01", player.columns[PRODUCERS].of(die) > 0, || {
+        Message::new("need-worker").name("die", die.word()).name("phase", Phase::Produce.id())
+    })?;
     // RFG-PROD-04: worlds in the construction zone cannot produce. RFG-PROD-01: nor can worlds of others.
-    ensure!("RFG-PROD-04", !player.zone.stack(Side::World).iter().any(|tile| tile.world() == world));
-    ensure!("RFG-PROD-01", player.has_world(world));
-    ensure!("RFG-PROD-02", holds_goods(world));
-    ensure!("RFG-PROD-02", state.goods[world.index()].len() < capacity(player));
-    Ok(())
+    let planned = player.zone.stack(Side::World).iter().any(|tile| tile.world() == world);
+    checks.require("RFG-PROD-04", !planned, || about("need-completed"))?;
+    checks.require("RFG-PROD-01", player.has_world(world), || about("need-own-world"))?;
+    checks.require("RFG-PROD-02", holds_goods(world), || about("need-holds-goods"))?;
+    let (goods, capacity) = (state.goods[world.index()].len(), capacity(player));
+    checks.require("RFG-PROD-02", goods < capacity, || {
+        about("need-room").number("count", goods).number("max", capacity)
+    })
 }
 
 pub(crate) fn produce<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die, world: World) {

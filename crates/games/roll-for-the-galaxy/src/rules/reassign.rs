@@ -7,14 +7,15 @@
 //!
 //! Worked examples: RFG-EX-15, RFG-EX-36, RFG-EX-37, RFG-EX-38, RFG-EX-52.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
+use super::assign::in_column;
 use super::{Context, powers};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Condition, DieSet, PhaseSet, Power, Target};
 use crate::event::Event;
 use crate::state::{Player, State, Use, kind};
-use crate::vocab::{Development, Die, Kind, Phase, bits};
+use crate::vocab::{Counts, Development, Die, Kind, Phase, bits};
 
 /// What one use of a power may do.
 #[derive(Clone, Copy)]
@@ -95,7 +96,7 @@ fn max_by_novelty(state: &State, seat: Seat, sole: u8, tied: u8) -> u8 {
 #[inline]
 fn movable(player: &Player, die: Die, from: Phase) -> u8 {
     let moved = player.plan.moved.iter().filter(|&&m| m == Some((die, from))).count();
-    player.columns[from.index()].of(die) - moved as u8
+    player.columns[from.index()].of(die).saturating_sub(moved as u8)
 }
 
 /// Whether a power that has not moved anybody can move as many as it must.
@@ -118,7 +119,7 @@ fn feasible(player: &Player, terms: &Terms) -> bool {
 /// The legal steps after the selection, ascending. RFG-REASS-03: no power has to be used.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let player = state.player(seat);
-    let closable = check_closable(state, seat).is_ok();
+    let closable = closable(state, seat);
     if closable {
         let owned = player.developments & COMPONENTS.with.reassign & !player.plan.used;
         for power in bits(owned).map(Development) {
@@ -127,7 +128,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 out.push(Action::Use { power });
             }
         }
-        if check_dictate(state, seat).is_ok() {
+        if may_dictate(state, player) {
             for die in Die::ALL {
                 for from in Phase::ALL {
                     if player.columns[from.index()].of(die) > 0 {
@@ -165,66 +166,197 @@ fn same_source(player: &Player, terms: &Terms, from: Phase) -> bool {
     }
 }
 
-/// RFG-ASSIGN-07, and the power in use must have moved as many as it must.
-pub(crate) fn check_closable(state: &State, seat: Seat) -> Result<(), Illegal> {
+/// Whether a new use, or the end of the plan, may follow: RFG-ASSIGN-07, and the power in use has moved as many
+/// as it must.
+fn closable(state: &State, seat: Seat) -> bool {
     let plan = &state.player(seat).plan;
-    ensure!("RFG-ASSIGN-07", plan.selector.is_some());
+    plan.selector.is_some() && plan.open.is_none_or(|open| plan.moves >= terms(state, seat, open).min)
+}
+
+/// RFG-ASSIGN-07: not before a phase has been selected.
+fn check_selected(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
+    let selected = state.player(seat).plan.selector.is_some();
+    checks.require("RFG-ASSIGN-07", selected, || Message::new("need-selected"))
+}
+
+/// The power in use, if any, has moved as many workers as it must.
+pub(crate) fn check_moved_enough(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
+    let plan = &state.player(seat).plan;
     let Some(open) = plan.open else { return Ok(()) };
-    if plan.moves >= terms(state, seat, open).min {
-        return Ok(());
-    }
-    Err(match open {
-        Use::Dictate => Illegal::new("RFG-OPEN-08"),
-        Use::Power(_) => Illegal::new("RFG-ASSIGN-14"),
+    let terms = terms(state, seat, open);
+    let rule = match open {
+        // RFG-DICT-04, unless the table has switched it off.
+        Use::Dictate => "RFG-OPEN-08",
+        // RFG-TILE-15: exactly two.
+        Use::Power(_) if terms.same_column => "RFG-TILE-15",
+        // RFG-REASS-01: a use moves a worker.
+        Use::Power(_) => "RFG-REASS-01",
+    };
+    checks.require(rule, plan.moves >= terms.min, || {
+        let message = Message::new("need-moved").name("power", name_of(open));
+        message.number("moves", plan.moves).number("min", terms.min)
     })
 }
 
-pub(crate) fn check_use(state: &State, seat: Seat, power: Development) -> Result<(), Illegal> {
-    let player = state.player(seat);
-    check_closable(state, seat)?;
-    // RFG-REASS-10: only developments in the tableau; only those with such a power.
-    ensure!("RFG-REASS-10", player.developments & COMPONENTS.with.reassign & 1 << power.0 != 0);
-    // RFG-REASS-02: once per round.
-    ensure!("RFG-REASS-02", player.plan.used >> power.0 & 1 == 0);
-    let terms = terms(state, seat, Use::Power(power));
-    ensure!("RFG-TILE-18", terms.max > 0);
-    ensure!("RFG-ASSIGN-14", feasible(player, &terms));
-    Ok(())
+/// The text that names a power.
+fn name_of(power: Use) -> &'static str {
+    match power {
+        Use::Dictate => "dictate",
+        Use::Power(development) => development.id(),
+    }
 }
 
-/// Whether a Dictate is possible at all.
-fn check_dictate(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub(crate) fn check_use(
+    state: &State,
+    seat: Seat,
+    power: Development,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let player = state.player(seat);
-    check_closable(state, seat)?;
+    let with = &COMPONENTS.with;
+    let bit = 1 << power.0;
+    let about = |text: &'static str| Message::new(text).name("tile", power.id());
+    check_selected(state, seat, checks)?;
+    check_moved_enough(state, seat, checks)?;
+    // RFG-REASS-10: only developments in the tableau.
+    checks.require("RFG-REASS-10", player.has_development(power), || about("need-in-tableau"))?;
+    // RFG-TILE-16, RFG-TILE-17: these change Dictate and have no use of their own.
+    let rule = match () {
+        () if with.dictate_repeat & bit != 0 => "RFG-TILE-16",
+        () if with.dictate_moves & bit != 0 => "RFG-TILE-17",
+        () => "RFG-REASS-10",
+    };
+    checks.require(rule, with.reassign & bit != 0, || about("need-reassign-power"))?;
+    // RFG-REASS-02: once per round.
+    checks.require("RFG-REASS-02", player.plan.used & bit == 0, || about("need-unused"))?;
+    let terms = terms(state, seat, Use::Power(power));
+    checks
+        .require("RFG-TILE-18", terms.max > 0 || with.reassign & bit == 0, || about("need-most-novelty"))?;
+    checks.require(whom(player, &terms), feasible(player, &terms), || {
+        about(if terms.same_column { "need-two-in-column" } else { "need-movable" })
+    })
+}
+
+/// The rule that says whom a power may move, when it finds nobody.
+fn whom(player: &Player, terms: &Terms) -> &'static str {
+    let any = |allowed: &dyn Fn(Die, Phase) -> bool| {
+        Phase::ALL.iter().any(|&from| player.columns[from.index()].colours().any(|die| allowed(die, from)))
+    };
+    match () {
+        () if terms.same_column => "RFG-TILE-15",
+        () if !any(&|_, _| true) => "RFG-REASS-01",
+        () if !any(&|die, _| terms.dice.contains(die)) => "RFG-REASS-08",
+        () if !any(&|die, from| terms.dice.contains(die) && terms.from.contains(from)) => from_rule(terms),
+        // Only workers that lie where the power sends them are left.
+        () => "RFG-REASS-11",
+    }
+}
+
+/// RFG-TILE-11, RFG-TILE-12: some powers move explorers only, of one colour or of all.
+fn from_rule(terms: &Terms) -> &'static str {
+    if terms.dice == DieSet(0b111_1111) { "RFG-TILE-12" } else { "RFG-TILE-11" }
+}
+
+/// Whether another Dictate is possible at all.
+fn may_dictate(state: &State, player: &Player) -> bool {
+    let repeat = player.developments & COMPONENTS.with.dictate_repeat != 0;
+    (repeat || player.plan.dictated.is_empty()) && (state.options.dictate_without_move || workers(player) > 1)
+}
+
+fn workers(player: &Player) -> u8 {
+    player.columns.iter().map(Counts::total).sum()
+}
+
+pub(crate) fn check_dictate(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    from: Phase,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    check_selected(state, seat, checks)?;
+    check_moved_enough(state, seat, checks)?;
     // RFG-REASS-02, RFG-TILE-16: once per round, or any number of times.
     let repeat = player.developments & COMPONENTS.with.dictate_repeat != 0;
-    ensure!("RFG-REASS-02", repeat || player.plan.dictated.is_empty());
-    let workers: u8 = player.columns.iter().map(|c| c.total()).sum();
-    ensure!("RFG-OPEN-08", state.options.dictate_without_move || workers > 1);
-    Ok(())
+    checks.require("RFG-REASS-02", repeat || player.plan.dictated.is_empty(), || {
+        Message::new("need-dictate")
+    })?;
+    if !state.options.dictate_without_move {
+        checks.require("RFG-OPEN-08", workers(player) > 1, || Message::new("need-other-worker"))?;
+    }
+    // RFG-DICT-01: an own worker.
+    let rule = gone_rule(player, die, from, "RFG-DICT-01");
+    checks.require(rule, player.columns[from.index()].of(die) > 0, || in_column(die, from))
 }
 
-pub(crate) fn check_dictate_with(state: &State, seat: Seat, die: Die, from: Phase) -> Result<(), Illegal> {
-    check_dictate(state, seat)?;
-    // RFG-DICT-01: an own worker; RFG-ASSIGN-09, RFG-OPEN-05: not the selector, which has left the columns.
-    ensure!("RFG-DICT-01", state.player(seat).columns[from.index()].of(die) > 0);
-    Ok(())
+/// Why a die that may be meant does not lie in the column.
+fn gone_rule(player: &Player, die: Die, column: Phase, usual: &'static str) -> &'static str {
+    match () {
+        // RFG-OPEN-05: the selector stays on the strip.
+        () if player.plan.selector == Some((die, column)) => "RFG-ASSIGN-09",
+        () if player.plan.dictated.of(die) > 0 => "RFG-DICT-02",
+        () => usual,
+    }
 }
 
-pub(crate) fn check_move(state: &State, seat: Seat, die: Die, from: Phase, to: Phase) -> Result<(), Illegal> {
+pub(crate) fn check_move(
+    state: &State,
+    seat: Seat,
+    (die, from, to): (Die, Phase, Phase),
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let player = state.player(seat);
-    ensure!("RFG-ASSIGN-07", player.plan.selector.is_some());
-    let Some(open) = player.plan.open else { return Err(Illegal::new("RFG-ASSIGN-14")) };
+    check_selected(state, seat, checks)?;
+    let open = player.plan.open;
+    checks.require(spent_rule(player), open.is_some(), || Message::new("need-power"))?;
+    let Some(open) = open else { return Ok(()) };
     let terms = terms(state, seat, open);
+    let about = |text: &'static str| Message::new(text).name("power", name_of(open));
     // RFG-REASS-08: by the colour of the die.
-    ensure!("RFG-REASS-08", terms.dice.contains(die));
-    ensure!("RFG-ASSIGN-14", terms.from.contains(from));
-    ensure!("RFG-REASS-05", movable(player, die, from) > 0);
-    ensure!("RFG-TILE-15", same_source(player, &terms, from));
-    // RFG-REASS-01, RFG-REASS-11: to a different column; RFG-REASS-04: to the one the power names, if it does.
-    ensure!("RFG-REASS-11", to != from);
-    ensure!("RFG-REASS-04", terms.to.contains(to));
-    Ok(())
+    checks
+        .require("RFG-REASS-08", terms.dice.contains(die), || about("need-colour").name("die", die.word()))?;
+    checks.require(from_rule(&terms), terms.from.contains(from), || {
+        about("need-from").name("column", from.id())
+    })?;
+    let here = player.columns[from.index()].of(die) > 0;
+    let rule = gone_rule(player, die, from, "RFG-REASS-01");
+    checks.require(rule, here, || in_column(die, from))?;
+    checks.require("RFG-REASS-05", !here || movable(player, die, from) > 0, || {
+        about("need-not-moved").name("die", die.word()).name("column", from.id())
+    })?;
+    if terms.same_column {
+        checks.require("RFG-TILE-15", same_source(player, &terms, from), || {
+            about("need-same-column").name("column", from.id())
+        })?;
+    }
+    // RFG-REASS-01, RFG-REASS-11: to a different column.
+    checks
+        .require("RFG-REASS-11", to != from, || Message::new("need-other-column").name("column", to.id()))?;
+    // RFG-REASS-09, RFG-REASS-04: to the one the power names, if it does.
+    let rule = if sends_to_selected(open) { "RFG-REASS-09" } else { "RFG-REASS-04" };
+    checks.require(rule, terms.to.contains(to), || about("need-target").name("column", to.id()))
+}
+
+fn sends_to_selected(power: Use) -> bool {
+    let Use::Power(development) = power else { return false };
+    let powers = &COMPONENTS.developments[development.index()].powers;
+    powers.iter().any(|power| matches!(power, Power::Reassign { to: Target::Selected, .. }))
+}
+
+/// The rule that forbids a move without a power in use: what was used has moved all it may.
+fn spent_rule(player: &Player) -> &'static str {
+    let plan = &player.plan;
+    match () {
+        // RFG-DICT-01: one other worker; RFG-TILE-17: up to three.
+        () if !plan.dictated.is_empty() && player.developments & COMPONENTS.with.dictate_moves != 0 => {
+            "RFG-TILE-17"
+        }
+        () if !plan.dictated.is_empty() => "RFG-DICT-01",
+        () if plan.used != 0 => "RFG-REASS-02",
+        // RFG-ASSIGN-02: without a power every die stays under its face.
+        () => "RFG-ASSIGN-02",
+    }
 }
 
 fn open(player: &mut Player, power: Use) {
@@ -300,7 +432,7 @@ mod tests {
         table.refuse_as(0, "move military produce settle", "RFG-TILE-15").refuse_as(
             0,
             "ready",
-            "RFG-ASSIGN-14",
+            "RFG-TILE-15",
         );
         table.play_as(0, "move home develop settle");
         assert_eq!(table.legal_of(0), ["move home develop settle"], "and the second one as well");

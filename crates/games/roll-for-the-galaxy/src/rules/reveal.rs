@@ -2,7 +2,7 @@
 //!
 //! Worked examples: RFG-EX-02.
 
-use orrery_core::{Dice, Sink};
+use orrery_core::{Audience, Dice, Sink};
 
 use super::{Context, setup};
 use crate::components::COMPONENTS;
@@ -12,6 +12,8 @@ use crate::vocab::Phase;
 
 /// RFG-REVEAL-01 to RFG-REVEAL-06: which phases are played; who has no work returns to the cup.
 pub(crate) fn reveal<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    // RFG-REVEAL-01: all at the same moment.
+    ctx.reveal::<Event>(Audience::ALL);
     let mut played = 0;
     for seat in ctx.state.seats() {
         let player = ctx.state.player_mut(seat);

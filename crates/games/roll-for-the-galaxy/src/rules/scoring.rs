@@ -76,22 +76,6 @@ fn extra_points(state: &State, player: &Player, development: Development) -> i32
     }
 }
 
-/// The rule behind the extra points of a 6-cost development.
-fn scoring_rule(scoring: Scoring) -> RuleId {
-    RuleId(match scoring {
-        Scoring::WorldCostFraction { .. } => "RFG-SCORE-06",
-        Scoring::PerDevelopment { include_reassign: true, .. } => "RFG-SCORE-07",
-        Scoring::PerDieColourOwned { .. } => "RFG-SCORE-08",
-        Scoring::DevelopmentCostFraction { reassign_only: false, .. } => "RFG-SCORE-09",
-        Scoring::TriangularChips {} => "RFG-SCORE-10",
-        Scoring::PerGood { .. } => "RFG-SCORE-11",
-        Scoring::PerWorld { .. } => "RFG-SCORE-12",
-        Scoring::PerDevelopment { include_reassign: false, .. } => "RFG-SCORE-13",
-        Scoring::PerDiceSetOwned { .. } => "RFG-SCORE-14",
-        Scoring::DevelopmentCostFraction { reassign_only: true, .. } => "RFG-SCORE-15",
-    })
-}
-
 /// The score sheet of a seat: chips, costs, and one line for each 6-cost development.
 pub(crate) fn lines(state: &State, seat: Seat) -> Vec<ScoreLine> {
     let player = state.player(seat);
@@ -107,7 +91,7 @@ pub(crate) fn lines(state: &State, seat: Seat) -> Vec<ScoreLine> {
             lines.push(ScoreLine {
                 label: Message::new("score-extra").name("tile", development.id()),
                 points: extra_points(state, player, development),
-                rule: scoring_rule(scoring),
+                rule: RuleId(scoring.rule()),
             });
         }
     }

@@ -4,7 +4,7 @@
 //!
 //! Worked examples: RFG-EX-05, RFG-EX-14, RFG-EX-42.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
 use super::phases::gain_credits;
 use super::{Context, develop, powers};
@@ -62,7 +62,12 @@ pub(crate) fn gain<D: Dice, S: Sink<Event>>(
         }
         OnPlace::GainCredits { amount } => gain_credits(ctx, seat, amount, Why::Tile(tile)),
         // RFG-SETUP-16
-        OnPlace::SetStartCredits { amount } => ctx.state.player_mut(seat).credits = amount,
+        OnPlace::SetStartCredits { amount } => {
+            let player = ctx.state.player_mut(seat);
+            let more = amount as i8 - player.credits as i8;
+            player.credits = amount;
+            ctx.tell(Event::Credits { seat, amount: more, now: amount, why: Why::Tile(tile) });
+        }
         // RFG-SETUP-19: no start tile asks for it, and `carry_out` has asked for it otherwise.
         OnPlace::RemoveDie { .. } => {}
     }
@@ -134,15 +139,41 @@ pub(crate) fn legal_remove(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// RFG-SETTLE-08: one own die of choice, from anywhere.
-pub(crate) fn check_remove(state: &State, seat: Seat, die: Die, place: Place) -> Result<(), Illegal> {
-    ensure!("RFG-SETTLE-08", dice_in(state.player(seat), place).of(die) > 0);
-    Ok(())
+pub(crate) fn check_remove(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    place: Place,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    checks.require("RFG-SETTLE-08", dice_in(state.player(seat), place).of(die) > 0, || {
+        Message::new("need-die").name("die", die.word()).name("place", place.word())
+    })
 }
 
-pub(crate) fn check_remove_good(state: &State, seat: Seat, world: World, die: Die) -> Result<(), Illegal> {
-    ensure!("RFG-SETTLE-08", state.player(seat).has_world(world));
-    ensure!("RFG-SETTLE-08", state.goods[world.index()].contains(die));
-    Ok(())
+pub(crate) fn check_remove_good(
+    state: &State,
+    seat: Seat,
+    world: World,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    check_good("RFG-SETTLE-08", state, seat, (world, die), checks)
+}
+
+/// A good of this colour lies on this world of the player.
+pub(super) fn check_good(
+    rule: &'static str,
+    state: &State,
+    seat: Seat,
+    (world, die): (World, Die),
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let owned = state.player(seat).has_world(world);
+    checks.require(rule, owned, || Message::new("need-own-world").name("world", world.id()))?;
+    checks.require(rule, owned && state.goods[world.index()].contains(die), || {
+        Message::new("need-good").name("die", die.word()).name("world", world.id())
+    })
 }
 
 pub(crate) fn remove<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die, place: Place) {

@@ -2,48 +2,52 @@
 //!
 //! Worked examples: RFG-EX-30, RFG-EX-31, RFG-EX-32, RFG-EX-48.
 
-use orrery_core::{Dice, Illegal, RuleId, Seat, SetupError, Sink, ensure};
+use orrery_core::{Audience, Checks, Dice, Illegal, RuleId, Seat, SetupError, Sink};
 
-use super::{Context, bag, settle};
+use super::{Context, bag, explore, settle};
 use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{Goods, Player, State, Step, Task};
-use crate::vocab::{BagTile, Counts, Die, Side, TileSet, World};
+use crate::vocab::{BagTile, Counts, Die, Faction, Side, TileSet, World};
 
-/// A table with everything dealt and drawn, before the choice of the start tiles.
-pub(crate) fn deal(options: &Options, dice: &mut impl Dice) -> Result<State, SetupError> {
-    // RFG-SETUP-01
-    if !(2..=5).contains(&options.players) {
-        let why = format!("2 to 5 players can play, not {}", options.players);
-        return Err(SetupError { rule: RuleId("RFG-SETUP-01"), why });
+/// RFG-SETUP-01: 2 to 5 players.
+pub(crate) fn check_options(options: &Options) -> Result<(), SetupError> {
+    if (2..=5).contains(&options.players) {
+        return Ok(());
     }
-    let mut state = empty(options);
+    let why = format!("2 to 5 players can play, not {}", options.players);
+    Err(SetupError { rule: RuleId("RFG-SETUP-01"), why })
+}
+
+/// Deals and draws everything, up to the choice of the start tiles.
+pub(crate) fn deal<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     // RFG-SETUP-06, RFG-INFO-11: at random; the rest leaves the game unseen and is stored nowhere.
     let mut factions: [u8; 9] = std::array::from_fn(|i| i as u8);
     let mut homes = factions;
-    dice.shuffle(&mut factions);
-    dice.shuffle(&mut homes);
-    for seat in state.seats() {
-        take_start_tiles(&mut state, seat, factions[seat.index()], homes[seat.index()]);
+    ctx.dice.shuffle(&mut factions);
+    ctx.dice.shuffle(&mut homes);
+    for seat in ctx.state.seats() {
+        take_start_tiles(ctx.state, seat, Faction(factions[seat.index()]), homes[seat.index()]);
+        let player = ctx.state.player(seat);
+        let (faction, home) = (player.faction, player.home);
+        ctx.tell(Event::Dealt { seat, faction, home });
     }
-    set_player_order(&mut state);
-    for seat in state.seats() {
-        let first = bag::draw_one(&mut state.bag, dice);
-        let second = bag::draw_one(&mut state.bag, dice);
-        let player = state.player_mut(seat);
+    set_player_order(ctx.state);
+    for seat in ctx.state.seats() {
         // RFG-SETUP-08
-        for tile in [first, second].into_iter().flatten() {
-            player.hand.insert(tile);
-        }
-        if options.first_game {
+        let first = bag::draw_one(ctx, seat);
+        let second = bag::draw_one(ctx, seat);
+        ctx.tell_others(seat, Event::DrewTiles { seat, count: COMPONENTS.setup.tiles });
+        let first_game = ctx.state.options.first_game;
+        let player = ctx.state.player_mut(seat);
+        if first_game {
             player.start = first.zip(second).map(|(a, b)| first_game_development(a, b));
             player.ready = true;
         } else {
             player.task = Task::Start;
         }
     }
-    Ok(state)
 }
 
 /// A table with all tiles in the bag, all dice in the supply, and the VP pool (RFG-SETUP-02, RFG-SETUP-04).
@@ -72,8 +76,8 @@ pub(crate) fn empty(options: &Options) -> State {
 }
 
 /// RFG-SETUP-07: faction and home world are the start of the tableau.
-pub(crate) fn take_start_tiles(state: &mut State, seat: Seat, faction: u8, home: u8) {
-    let info = &COMPONENTS.factions[usize::from(faction)];
+pub(crate) fn take_start_tiles(state: &mut State, seat: Seat, faction: Faction, home: u8) {
+    let info = &COMPONENTS.factions[faction.index()];
     let player = state.player_mut(seat);
     player.faction = faction;
     player.home = COMPONENTS.homes[usize::from(home)];
@@ -86,7 +90,7 @@ pub(crate) fn take_start_tiles(state: &mut State, seat: Seat, faction: u8, home:
 
 /// RFG-ORDER-02: the owner of the lowest faction number comes first.
 pub(crate) fn set_player_order(state: &mut State) {
-    let number = |seat: &Seat| COMPONENTS.factions[usize::from(state.player(*seat).faction)].number;
+    let number = |seat: &Seat| COMPONENTS.factions[state.player(*seat).faction.index()].number;
     state.first = state.seats().min_by_key(number).unwrap_or(Seat(0));
 }
 
@@ -99,9 +103,14 @@ fn first_game_development(first: BagTile, second: BagTile) -> BagTile {
 }
 
 /// RFG-SETUP-09: one of the two drawn tiles becomes the development.
-pub(crate) fn check(state: &State, seat: Seat, tile: BagTile) -> Result<(), Illegal> {
-    ensure!("RFG-SETUP-09", state.player(seat).hand.contains(tile));
-    Ok(())
+pub(crate) fn check_start(
+    state: &State,
+    seat: Seat,
+    tile: BagTile,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let here = state.player(seat).hand.contains(tile);
+    checks.require("RFG-SETUP-09", here, || explore::about("need-start-tile", tile))
 }
 
 /// RFG-SETUP-10, RFG-OPEN-02: the choice stays secret until all have made it.
@@ -115,6 +124,7 @@ pub(crate) fn choose<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Sea
 
 /// RFG-SETUP-20: all choices are shown at once, then dice and credits are handed out.
 pub(crate) fn show<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    ctx.reveal::<Event>(Audience::ALL);
     for seat in ctx.state.seats() {
         let player = ctx.state.player_mut(seat);
         let hand = std::mem::take(&mut player.hand);
@@ -139,6 +149,8 @@ fn hand_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     player.credits = COMPONENTS.limits.credits_start;
     ctx.state.supply.take_all(&setup.cup);
     ctx.state.supply.take_all(&setup.citizenry);
+    let (cup, citizenry) = (setup.cup, setup.citizenry);
+    ctx.tell(Event::HandedOut { seat, cup, citizenry, credits: COMPONENTS.limits.credits_start });
     // RFG-SETUP-13, RFG-SETUP-15, RFG-SETUP-17: what the worlds of the start tableau grant, once.
     // RFG-SETUP-14: the world in the construction zone is not among them.
     for world in ctx.state.player(seat).worlds() {

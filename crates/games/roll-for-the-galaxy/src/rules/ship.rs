@@ -4,10 +4,10 @@
 //! Worked examples: RFG-EX-07, RFG-EX-08, RFG-EX-09, RFG-EX-18, RFG-EX-33, RFG-EX-34, RFG-EX-39, RFG-EX-40,
 //! RFG-EX-47, RFG-EX-51.
 
-use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
-use super::phases::{check_worker, gain_chips, gain_credits, spend_worker};
-use super::{Context, powers};
+use super::phases::{check_worker, gain_chips, gain_credits, has_worker, spend_worker};
+use super::{Context, powers, settle};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Power};
 use crate::event::{Event, Why};
@@ -17,7 +17,7 @@ use crate::vocab::{Die, Kind, Phase, Tile, World};
 /// Carries on until the player has a decision to make or has finished.
 pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     let player = ctx.state.player(seat);
-    let has_goods = player.worlds().any(|w| !ctx.state.goods[w.index()].is_empty());
+    let has_goods = has_goods(ctx.state, player);
     let (real, extra) = (&player.columns[Phase::Ship.index()], &player.virtual_workers);
     // RFG-SHIP-01: as long as there are goods and shippers.
     // RFG-VIRT-03, RFG-OPEN-09: virtual ones must ship too.
@@ -39,7 +39,7 @@ pub(crate) fn legal_ship(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let player = state.player(seat);
     for die in Die::ALL {
         for is_virtual in [false, true] {
-            if check_worker(player, Phase::Ship, die, is_virtual).is_ok() {
+            if has_worker(player, Phase::Ship, die, is_virtual) {
                 out.push(Action::Ship { die, is_virtual });
             }
         }
@@ -56,11 +56,49 @@ pub(crate) fn legal_good(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// RFG-SHIP-01, RFG-SHIP-03: one good of the own worlds, however badly it matches (RFG-SHIP-09).
-pub(crate) fn check_good(state: &State, seat: Seat, world: World, die: Die) -> Result<(), Illegal> {
-    ensure!("RFG-SHIP-01", state.player(seat).has_world(world));
-    ensure!("RFG-SHIP-01", state.goods[world.index()].contains(die));
-    Ok(())
+pub(crate) fn check_ship(
+    state: &State,
+    seat: Seat,
+    die: Die,
+    is_virtual: bool,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    check_worker(player, Phase::Ship, die, is_virtual, checks)?;
+    checks.require("RFG-SHIP-01", has_goods(state, player), || Message::new("need-goods"))
+}
+
+/// RFG-SHIP-01, RFG-SHIP-03: one good of the own worlds, however badly it matches (RFG-SHIP-09), with a shipper
+/// of its own.
+pub(crate) fn check_good(
+    state: &State,
+    seat: Seat,
+    world: World,
+    die: Die,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    settle::check_good("RFG-SHIP-01", state, seat, (world, die), checks)?;
+    let shippers = player.columns[Phase::Ship.index()].total() + player.virtual_workers.total();
+    checks.require("RFG-SHIP-03", shippers > 0, || Message::new("need-shipper"))
+}
+
+/// RFG-TILE-63: with the power, and with the credits.
+pub(crate) fn check_buy(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
+    let offer = purchase(state, seat);
+    let have = state.player(seat).credits;
+    checks.require("RFG-TILE-63", offer.is_some(), || Message::new("need-buy-power"))?;
+    let price = offer.map_or(0, |(_, price, _)| price);
+    checks.require("RFG-TILE-63", have >= price, || need_credits(price, have))
+}
+
+/// Credits as a condition.
+pub(super) fn need_credits(price: u8, have: u8) -> Message {
+    Message::new("need-credits").number("price", price).number("have", have)
+}
+
+fn has_goods(state: &State, player: &Player) -> bool {
+    player.worlds().any(|w| !state.goods[w.index()].is_empty())
 }
 
 pub(crate) fn ship<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, die: Die, is_virtual: bool) {

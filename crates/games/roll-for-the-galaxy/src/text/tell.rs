@@ -3,7 +3,7 @@
 use orrery_core::{Arg, Message, Seat};
 
 use super::{dice, die_name, place_name, side_name};
-use crate::components::To;
+use crate::components::{COMPONENTS, To};
 use crate::event::{Event, Why};
 use crate::vocab::{Die, End, Phase, Side, Tile};
 
@@ -17,6 +17,20 @@ pub(super) fn tell(event: &Event) -> Message {
     let said = |id: &'static str, seat: Seat| Message::new(id).seat("who", seat);
     let by_die = |id: &'static str, seat: Seat, die: Die| said(id, seat).name("die", die_name(die));
     match *event {
+        Event::Dealt { seat, faction, home } => {
+            let info = &COMPONENTS.factions[faction.index()];
+            let halves = info.development.map(Tile::Development).into_iter();
+            let halves = halves.chain(info.worlds.iter().copied().map(Tile::World));
+            let halves = halves.map(|half| Arg::Name(half.id().into())).collect();
+            said("event-dealt", seat)
+                .number("number", info.number)
+                .with("halves", Arg::List(halves))
+                .name("home", home.id())
+        }
+        Event::HandedOut { seat, ref cup, ref citizenry, credits } => said("event-handed-out", seat)
+            .with("cup", dice(cup))
+            .with("citizenry", dice(citizenry))
+            .number("credits", credits),
         Event::Ready { seat } => said("event-ready", seat),
         Event::Replanned { seat } => said("event-replanned", seat),
         Event::StartTiles { seat, development, world } => {

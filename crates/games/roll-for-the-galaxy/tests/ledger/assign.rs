@@ -52,10 +52,10 @@ fn rfg_assign_02_dice_with_a_phase_face_lie_in_its_column() {
     let columns = table.player(0).columns;
     assert_eq!(columns, [dice("2 home"), dice(""), dice("military"), dice(""), dice("novelty")]);
     for column in Phase::ALL {
-        table.refuse_as(0, &format!("place_wild home {}", column.id()), "RFG-ASSIGN-03");
+        table.refuse_as(0, &format!("place_wild home {}", column.id()), "RFG-ASSIGN-02");
     }
     table.play_as(0, "select home explore explore");
-    table.refuse_as(0, "move military settle ship", "RFG-ASSIGN-14");
+    table.refuse_as(0, "move military settle ship", "RFG-ASSIGN-02");
 }
 
 #[test]
@@ -135,10 +135,10 @@ fn rfg_assign_09_the_selector_can_be_neither_moved_nor_dictated() {
     let mut table = three(&["nanotechnology"]);
     table.play_as(0, "select home explore settle");
     table.refuse_as(0, "dictate home explore", "RFG-DICT-01");
-    table.refuse_as(0, "dictate home settle", "RFG-DICT-01");
+    table.refuse_as(0, "dictate home settle", "RFG-ASSIGN-09");
     table.play_as(0, "use nanotechnology");
     assert!(table.legal_of(0).iter().all(|a| !a.starts_with("move home")));
-    table.refuse_as(0, "move home settle ship", "RFG-REASS-05");
+    table.refuse_as(0, "move home settle ship", "RFG-ASSIGN-09");
     table.play_as(0, "move military develop settle").play_as(0, "dictate novelty ship");
     assert!(table.legal_of(0).iter().all(|a| !a.starts_with("move home")));
 }
@@ -176,10 +176,10 @@ fn rfg_assign_11_no_wild_die_is_placed_after_the_reveal() {
         .zone(0, &["public_works", "comet_zone"])
         .assign();
     table.play_as(0, "place_wild genes ship").play_as(0, "select home explore explore").play_as(0, "ready");
-    table.refuse_as(0, "place_wild genes explore", "RFG-ORDER-05");
+    table.refuse_as(0, "place_wild genes explore", "RFG-ASSIGN-12");
     table.play_as(1, "select home explore explore").next_random(&[0]).play_as(1, "ready");
     assert_eq!(table.player(0).cup, dice("genes"), "its phase is not played");
-    table.refuse_as(0, "place_wild genes explore", "RFG-ORDER-05");
+    table.refuse_as(0, "place_wild genes explore", "RFG-ASSIGN-11");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn rfg_assign_12_the_assignment_may_be_redone_until_the_reveal() {
     assert_eq!(table.state.step, Step::Assign, "until all are ready");
     table.play_as(1, "select home explore ship").play_as(1, "ready");
     assert_ne!(table.state.step, Step::Assign);
-    table.refuse_as(0, "replan", "RFG-ASSIGN-12");
+    table.refuse_as(0, "replan", "RFG-OPEN-28");
 }
 
 #[test]
@@ -367,5 +367,5 @@ fn rfg_assign_16_dice_without_need_may_take_part_in_an_explanation() {
         .rolled(0, "ship", "genes")
         .assign();
     table.play_as(0, "select home develop settle");
-    table.refuse_as(0, "use executive_power", "RFG-ASSIGN-14");
+    table.refuse_as(0, "use executive_power", "RFG-TILE-15");
 }

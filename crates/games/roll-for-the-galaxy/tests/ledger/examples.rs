@@ -309,7 +309,7 @@ fn dealt(faction: u8, home: &str) -> Scenario {
     let options = RollForTheGalaxy::options(2);
     for seed in 0..20_000 {
         let mut table = Scenario::new(&options, seed);
-        if table.player(0).faction == faction - 1 && table.player(0).home.id() == home {
+        if table.player(0).faction.0 == faction - 1 && table.player(0).home.id() == home {
             for seat in [0, 1] {
                 while table.to_act().contains(&seat) && table.state.round == 0 {
                     let action = table.legal_of(seat).remove(0);

@@ -97,7 +97,7 @@ fn rfg_man_07_any_dice_on_spots_and_worlds_may_be_recalled_free_of_charge() {
 fn rfg_man_08_dice_in_the_citizenry_cannot_be_recalled() {
     let mut table = managing(|f| f.credits(0, 1).citizenry(0, "home novelty").cup(0, "home"));
     assert!(table.legal_of(0).iter().all(|a| a.starts_with("recruit")), "{:?}", table.legal_of(0));
-    table.refuse_as(0, "recall development novelty", "RFG-ORDER-05");
+    table.refuse_as(0, "recall development novelty", "RFG-MAN-01");
     table.play_as(0, "recruit home");
     table.refuse_as(0, "recall development novelty", "RFG-MAN-07");
     all_ready(&mut table);
@@ -112,8 +112,8 @@ fn rfg_man_09_recall_is_possible_in_this_step_only() {
         .goods("spice_world", "novelty")
         .workers(0, "explore", "home")
         .phases("explore");
-    table.refuse_as(0, "recall development military", "RFG-ORDER-05");
-    table.refuse_as(0, "recall_good spice_world novelty", "RFG-ORDER-05");
+    table.refuse_as(0, "recall development military", "RFG-MAN-09");
+    table.refuse_as(0, "recall_good spice_world novelty", "RFG-MAN-09");
 }
 
 #[test]

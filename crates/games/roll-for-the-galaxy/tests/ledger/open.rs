@@ -81,9 +81,9 @@ fn rfg_open_05_the_selector_stays_unless_the_selection_is_taken_back() {
         .rolled(0, "develop", "genes")
         .assign();
     table.play_as(0, "select home explore settle");
-    table.refuse_as(0, "dictate home settle", "RFG-DICT-01");
+    table.refuse_as(0, "dictate home settle", "RFG-ASSIGN-09");
     table.play_as(0, "use galactic_influence");
-    table.refuse_as(0, "move home settle ship", "RFG-REASS-05");
+    table.refuse_as(0, "move home settle ship", "RFG-ASSIGN-09");
     table.play_as(0, "replan").play_as(0, "select genes develop settle").play_as(0, "dictate home explore");
     assert_eq!(table.player(0).plan.dictated, dice("home"));
 }
@@ -96,7 +96,7 @@ fn rfg_open_06_ready_may_be_taken_back_until_the_last_player_is_ready() {
     table.play_as(0, "select home ship produce").play_as(0, "ready");
     table.play_as(1, "select home ship ship").next_random(&[5]).play_as(1, "ready");
     assert_eq!(table.view(1).played, [Phase::Produce, Phase::Ship], "the reveal is final");
-    table.refuse_as(0, "replan", "RFG-ASSIGN-12");
+    table.refuse_as(0, "replan", "RFG-OPEN-28");
 }
 
 #[test]

@@ -339,7 +339,7 @@ fn rfg_open_28_the_order_of_small_steps_is_fixed() {
     table.play_as(0, "recall development genes").refuse_as(0, "recall development home", "RFG-OPEN-28");
     // Wild dice, colour by colour.
     let mut table = plain().rolled(0, "wild", "military genes").assign();
-    table.refuse_as(0, "place_wild genes ship", "RFG-ASSIGN-03");
+    table.refuse_as(0, "place_wild genes ship", "RFG-OPEN-28");
     table.play_as(0, "place_wild military ship").play_as(0, "place_wild genes ship").play_as(0, "replan");
     assert_eq!(table.player(0).plan.wild, dice("military genes"));
     // Start tiles and returned tiles are taken back as well.

@@ -47,7 +47,7 @@ fn rfg_phase_02_all_workers_of_a_played_phase_are_used_selector_included() {
         table.play_as(0, worker);
     }
     assert_eq!(table.player(0).citizenry, dice("home military genes"));
-    table.refuse_as(0, "stock home", "RFG-ORDER-05");
+    table.refuse_as(0, "stock home", "RFG-PHASE-02");
 }
 
 #[test]

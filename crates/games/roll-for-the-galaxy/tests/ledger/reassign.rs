@@ -82,7 +82,7 @@ fn rfg_reass_04_workers_go_to_different_columns_unless_the_target_is_named() {
     assert!(can(&table, "move military develop produce") && can(&table, "move military develop ship"));
     let mut table = planning(&["propaganda_campaign"]);
     table.play_as(0, "use propaganda_campaign");
-    table.refuse_as(0, "move home explore ship", "RFG-REASS-04");
+    table.refuse_as(0, "move home explore ship", "RFG-REASS-09");
     assert!(moves(&table).iter().all(|m| m.ends_with(" settle")));
 }
 
@@ -206,9 +206,10 @@ fn rfg_reass_11_no_worker_moves_into_its_own_column() {
         .rolled(0, "develop", "3 home")
         .assign();
     table.play_as(0, "select home develop develop");
-    for power in ["propaganda_campaign", "technology_affinity", "executive_power"] {
-        table.refuse_as(0, &format!("use {power}"), "RFG-ASSIGN-14");
+    for power in ["propaganda_campaign", "technology_affinity"] {
+        table.refuse_as(0, &format!("use {power}"), "RFG-REASS-11");
     }
+    table.refuse_as(0, "use executive_power", "RFG-TILE-15");
     let mut table = plain()
         .tableau(0, &["propaganda_campaign"])
         .rolled(0, "develop", "2 home")
@@ -224,10 +225,10 @@ fn rfg_dict_01_one_die_aside_lets_another_move() {
     let dictates = table.legal_of(0).iter().filter(|a| a.starts_with("dictate")).count();
     assert_eq!(dictates, 4, "one own worker of choice: two white, a red, a green one");
     table.refuse_as(0, "dictate novelty ship", "RFG-DICT-01");
-    table.refuse_as(0, "dictate novelty settle", "RFG-DICT-01");
+    table.refuse_as(0, "dictate novelty settle", "RFG-ASSIGN-09");
     table.play_as(0, "dictate home explore");
     assert_eq!(table.player(0).plan.dictated, dice("home"));
-    table.refuse_as(0, "move home explore ship", "RFG-REASS-05");
+    table.refuse_as(0, "move home explore ship", "RFG-DICT-02");
     assert_eq!(moves(&table).len(), 3 * 4, "one other worker, to a different column");
     table.play_as(0, "move home develop ship");
     assert!(moves(&table).is_empty(), "one");

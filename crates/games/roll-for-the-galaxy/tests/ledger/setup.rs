@@ -107,7 +107,7 @@ fn rfg_setup_06_one_random_faction_and_home_world_each() {
         let [a, b] = [&state.players[0], &state.players[1]];
         assert!(a.faction != b.faction && a.home != b.home);
         for player in [a, b] {
-            factions[usize::from(player.faction)] += 1;
+            factions[player.faction.index()] += 1;
             *homes.entry(player.home.id()).or_insert(0) += 1;
             *pairs.entry((player.faction, player.home.id())).or_insert(0) += 1;
         }
@@ -228,7 +228,7 @@ fn rfg_setup_12_three_white_dice_in_the_cup_two_in_the_citizenry_and_grants() {
         let table = started(5, seed);
         for (seat, player) in table.state.seated().iter().enumerate() {
             let (mut cup, mut citizenry, mut credits) = (dice("3 home"), dice("2 home"), 1);
-            for (world, effects) in start_worlds(player.faction + 1, player.home) {
+            for (world, effects) in start_worlds(player.faction.0 + 1, player.home) {
                 let mut goods = Vec::new();
                 for effect in effects {
                     if effect["kind"].as_str() == Some("set_start_credits") {
@@ -304,7 +304,7 @@ fn rfg_setup_17_faction_9_grants_the_dice_of_both_worlds() {
     for seed in 0..60 {
         let table = started(2, seed);
         for (seat, player) in table.state.seated().iter().enumerate() {
-            if player.faction + 1 == 9 && player.home.id() == "doomed_world" {
+            if player.faction.0 + 1 == 9 && player.home.id() == "doomed_world" {
                 assert_eq!(table.view(0).players[seat].cup, dice("3 home consumption"));
                 assert_eq!(player.citizenry, dice("2 home military"));
                 seen += 1;
@@ -318,8 +318,9 @@ fn rfg_setup_17_faction_9_grants_the_dice_of_both_worlds() {
 fn rfg_setup_18_goods_of_the_start_stay_until_the_first_manage_step() {
     let recall = "recall_good alpha_centauri rare_elements";
     let start = || plain().home(0, "alpha_centauri").goods("alpha_centauri", "rare_elements").cup(1, "home");
+    Scenario::new(&RollForTheGalaxy::options(2), 1).refuse_as(0, recall, "RFG-SETUP-18");
     let mut table = start().cup(0, "2 home").roll();
-    table.refuse_as(0, recall, "RFG-ORDER-05");
+    table.refuse_as(0, recall, "RFG-MAN-09");
     for phase in ["explore", "develop", "settle", "produce"] {
         let mut table = start()
             .tableau(0, &["spice_world"])
@@ -327,7 +328,7 @@ fn rfg_setup_18_goods_of_the_start_stay_until_the_first_manage_step() {
             .workers(0, phase, "home military")
             .phases(phase);
         assert_eq!(table.state.step, Step::Phase(Phase::from_id(phase).unwrap()));
-        table.refuse_as(0, recall, "RFG-ORDER-05");
+        table.refuse_as(0, recall, "RFG-MAN-09");
     }
     let mut table = start().cup(0, "2 home").manage();
     table.play_as(0, recall);

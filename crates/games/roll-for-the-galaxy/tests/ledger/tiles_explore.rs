@@ -249,9 +249,9 @@ fn rfg_tile_83_advanced_logistics_between_tasks_and_until_the_end_is_declared() 
     assert!(table.legal_of(0).contains(&"rearrange".into()), "before the first task");
     table.play_as(0, "scout home");
     assert!(!table.legal_of(0).contains(&"rearrange".into()), "not in the middle of one");
-    table.refuse_as(0, "rearrange", "RFG-ORDER-05");
+    table.refuse_as(0, "rearrange", "RFG-TILE-83");
     table.play_as(0, "draw");
-    table.refuse_as(0, "rearrange", "RFG-ORDER-05");
+    table.refuse_as(0, "rearrange", "RFG-TILE-83");
     let keep = table.legal_of(0).remove(0);
     table.play_as(0, &keep);
     assert_eq!(table.to_act(), [0], "explores until he declares the end");

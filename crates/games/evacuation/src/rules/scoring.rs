@@ -1,0 +1,40 @@
+//! The end: the reckoning of the race, the points, the result. Ledger: EVA-RACE-06 to EVA-RACE-12, EVA-POINT,
+//! EVA-GOAL, EVA-LINE, EVA-SOLO-27, EVA-SOLO-28.
+
+mod points;
+mod race;
+
+use orrery_core::{Message, Outcome, RuleId, ScoreLine, Seat};
+
+pub(crate) use points::{goal_points, line_fields, lowest_points};
+
+use crate::state::{State, Step};
+
+/// The points of a seat so far, as everybody can count them.
+pub(crate) fn score(state: &State, seat: Seat) -> i32 {
+    if seat.0 >= state.options.players {
+        return 0;
+    }
+    if state.is_race() {
+        race::reckon(state, seat).lowest()
+    } else {
+        points::lines(state, seat, state.step == Step::Over).iter().map(|line| line.points).sum()
+    }
+}
+
+/// The result, once the game is over.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    if state.step != Step::Over {
+        return None;
+    }
+    Some(if state.is_race() { race::outcome(state) } else { points::outcome(state) })
+}
+
+/// The score lines of a seat as they stand, for its owner or for everybody.
+pub(crate) fn lines(state: &State, seat: Seat, with_goals: bool) -> Vec<ScoreLine> {
+    if state.is_race() { race::reckon(state, seat).lines } else { points::lines(state, seat, with_goals) }
+}
+
+fn line(label: Message, points: i32, rule: &'static str) -> ScoreLine {
+    ScoreLine { label, points, rule: RuleId(rule) }
+}

@@ -1,0 +1,8 @@
+//! A small client for programs, and the load test that uses it. Apart from the server's library, so that a server
+//! does not carry them.
+
+pub mod client;
+pub mod load;
+
+pub use client::{Client, Socket};
+pub use load::{LoadArgs, LoadReport, load};

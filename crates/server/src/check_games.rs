@@ -1,0 +1,62 @@
+//! Which stored games a newer version of the rules concerns, before it is put to use.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use crate::store::Sqlite;
+use crate::table::{Replayed, actions, replay};
+
+/// What becomes of a stored game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// It was played under the present rules.
+    Same,
+    /// It goes on under the present rules: every action is legal and leads to the same place.
+    GoesOn,
+    /// It would go differently, and stays with its old rules.
+    Stays,
+}
+
+/// A stored game and what becomes of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct CheckedGame {
+    /// The table.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// Where it stands.
+    pub status: crate::wire::Status,
+    /// The rules version it was played under.
+    pub rules_version: Option<u32>,
+    /// What becomes of it.
+    pub fate: Fate,
+    /// Why it stays.
+    pub why: Option<String>,
+}
+
+/// Plays all stored games of a data file again.
+///
+/// # Errors
+///
+/// If the file cannot be read.
+pub async fn check_games(data: &Path) -> anyhow::Result<Vec<CheckedGame>> {
+    anyhow::ensure!(data.is_file(), "there is no data file {}", data.display());
+    let store = Sqlite::open(data).await?;
+    let mut checked = Vec::new();
+    for id in store.begun().await? {
+        let Some(row) = store.table(&id).await? else { continue };
+        let actions = actions(store.ops(&id).await?);
+        let (fate, why) = match replay(&row, &actions) {
+            Ok(Replayed::Same(_)) => (Fate::Same, None),
+            Ok(Replayed::MovedOn(_)) => (Fate::GoesOn, None),
+            Ok(Replayed::Differs(why)) => (Fate::Stays, Some(why)),
+            Err(error) => (Fate::Stays, Some(error.to_string())),
+        };
+        let (status, rules_version) = (row.status, row.rules_version);
+        checked.push(CheckedGame { table: id, game: row.game, status, rules_version, fate, why });
+    }
+    store.close().await?;
+    Ok(checked)
+}

@@ -1,0 +1,270 @@
+//! The task that owns a table.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use orrery_catalog::GameInProgress;
+use orrery_core::Seat;
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use super::command::{Command, Frame};
+use super::think::Thinking;
+use super::viewer::{Cursor, ViewerUpdate};
+use super::{info, load};
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::store::{Change, OpRow, SeatRow, TableRow};
+use crate::time;
+use crate::wire::{ErrorCode, Person, Status, TableInfo};
+
+/// A table in memory.
+pub(super) struct TableTask {
+    pub app: App,
+    pub row: TableRow,
+    pub seats: Vec<SeatRow>,
+    /// The row and seats as they are in the store.
+    pub saved: (TableRow, Vec<SeatRow>),
+    /// The game, from the start on.
+    pub game: Option<Box<dyn GameInProgress>>,
+    /// Whether the game was played under other rules, and would go differently under these.
+    pub outdated: bool,
+    /// Who made each action of the game.
+    pub acted: Vec<u8>,
+    /// The number of the next operation in the store.
+    pub next_op: i64,
+    /// The names that clients gave their actions.
+    pub refs: BTreeSet<(u8, String)>,
+    pub sockets: BTreeMap<u64, Socket>,
+    pub next_socket: u64,
+    /// The viewers whose past has changed: what they have read of the log may not be in it any more.
+    pub rewritten: BTreeSet<Option<u8>>,
+    /// What was last sent to each viewer who has a socket: seats, and none for onlookers.
+    pub viewers: BTreeMap<Option<u8>, ViewerState>,
+    /// The table as everybody was told of it last.
+    pub told_table: Option<TableInfo>,
+    pub ask: Option<UndoRequest>,
+    /// The request that everybody was told of last.
+    pub told_wish: Option<(u8, usize, BTreeSet<u8>)>,
+    pub thinking: BTreeMap<u8, Thinking>,
+    /// Seats for which a hint is being thought out.
+    pub hinting: BTreeSet<u8>,
+    pub used: Instant,
+}
+
+/// Somebody who looks at the table.
+pub(super) struct Socket {
+    pub person: Option<Person>,
+    /// The seat it looks from, for somebody who has several.
+    pub seat: Option<u8>,
+    pub out: mpsc::Sender<Frame>,
+    /// The `table` message that was sent last.
+    pub table: String,
+}
+
+/// What was last sent to a viewer.
+pub(super) struct ViewerState {
+    pub cursor: Cursor,
+    pub update: ViewerUpdate,
+}
+
+/// A request to go back by consent.
+pub(super) struct UndoRequest {
+    pub seat: u8,
+    /// How many actions would be kept.
+    pub keep: usize,
+    pub agreed: BTreeSet<u8>,
+}
+
+/// Loads the table and does what it is asked to, until it has been idle for a while or the server stops.
+pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
+    let mut table = match load::load(&app, &id).await {
+        Ok(table) => table,
+        Err(error) => {
+            load::let_rest(&app, &id).await;
+            return refuse_all(&app, &id, queue, &error).await;
+        }
+    };
+    table.refresh().await;
+    loop {
+        let next = table.next_moment();
+        tokio::select! {
+            () = app.stopped() => return,
+            command = queue.recv() => match command {
+                Some(command) => {
+                    // A new name goes to all tables; that is no reason to stay in memory.
+                    if !matches!(command, Command::Renamed(_)) {
+                        table.used = Instant::now();
+                    }
+                    table.handle(command).await;
+                }
+                None => return,
+            },
+            () = sleep(next) => {
+                table.wake().await;
+                if table.is_idle() && app.tables.evict(&id, &queue) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Answers everything with the reason why there is no table.
+async fn refuse_all(app: &App, id: &str, mut queue: mpsc::Receiver<Command>, error: &ApiError) {
+    loop {
+        while let Ok(command) = queue.try_recv() {
+            // Nobody may be waiting any more.
+            match command {
+                Command::Do { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Ask { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Attach { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Forget { reply, .. } => drop(reply.send(Err(error.clone()))),
+                _ => {}
+            }
+        }
+        if app.tables.evict(id, &queue) {
+            return;
+        }
+    }
+}
+
+impl TableTask {
+    async fn handle(&mut self, command: Command) {
+        // Where nobody waits for a reply any more, that is no fault.
+        match command {
+            Command::Do { person, command, reply } => {
+                let done = self.command(&person, command).await;
+                drop(reply.send(done.map(|()| self.info(Some(&person)))));
+            }
+            Command::Ask { person, invite, question, reply } => {
+                drop(reply.send(self.question(person.as_ref(), invite.as_deref(), question).await));
+            }
+            Command::Attach { person, seat, invite, since, out, reply } => {
+                drop(reply.send(self.attach(person, seat, invite.as_deref(), since, out).await));
+            }
+            Command::Detach { socket } => self.detach(socket),
+            Command::Message { socket, message } => self.message(socket, message).await,
+            Command::Bot { seat, version, action } => self.bot_decided(seat, version, action).await,
+            Command::Hint { socket, seat, r#ref, choices } => self.hinted(socket, seat, r#ref, choices),
+            Command::Renamed(person) => self.renamed(&person),
+            Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
+            Command::Wake => self.wake().await,
+        }
+    }
+
+    /// The table as a person sees it.
+    pub fn info(&self, person: Option<&Person>) -> TableInfo {
+        let presence = &self.app.tables.presence;
+        let id = &self.row.id;
+        let watchers = presence.watchers(id, &self.seats);
+        let info = info::info(&self.row, &self.seats, person, watchers, |p| presence.is_here(id, &p.id));
+        TableInfo { outdated: self.outdated, ..info }
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, person: Option<&Person>) -> Option<Seat> {
+        info::seat_of(&self.seats, person).map(Seat)
+    }
+
+    /// All seats of a person; several at one screen.
+    pub fn seats_of(&self, person: &Person) -> ApiResult<Vec<u8>> {
+        let refused = || ApiError::new(ErrorCode::NotSeated, "only players of the table can do this");
+        let seats = info::seats_of(&self.seats, Some(person));
+        if seats.is_empty() { Err(refused()) } else { Ok(seats) }
+    }
+
+    /// The game, if it is running.
+    pub fn running(&mut self) -> ApiResult<&mut Box<dyn GameInProgress>> {
+        if self.outdated {
+            return Err(other_rules());
+        }
+        let refused = || ApiError::new(ErrorCode::NotRunning, "the game is not running");
+        self.game.as_mut().filter(|_| self.row.status == Status::Running).ok_or_else(refused)
+    }
+
+    /// Whether everything is open: the game has ended or was cancelled.
+    pub fn is_open_to_all(&self) -> bool {
+        matches!(self.row.status, Status::Finished | Status::Cancelled)
+    }
+
+    /// Refuses to show a private table to strangers.
+    pub fn may_look(&self, person: Option<&Person>, invite: Option<&str>) -> ApiResult<()> {
+        info::may_look(&self.row, &self.seats, person, invite)
+    }
+
+    /// Writes down what has changed. If that fails, the table is as it was before.
+    pub async fn commit(&mut self, ops: Vec<OpRow>) -> ApiResult<()> {
+        let first = self.next_op;
+        let numbered = (first..).zip(ops.iter().cloned()).collect();
+        let TableRow { to_act, wake, updated, place, .. } = self.row;
+        let change = Change {
+            turn_only: self.row == TableRow { to_act, wake, updated, place, ..self.saved.0.clone() },
+            row: (self.row != self.saved.0).then(|| self.row.clone()),
+            seats: (0..)
+                .zip(&self.seats)
+                .filter(|(i, seat)| self.saved.1[usize::from(*i)] != **seat)
+                .map(|(i, seat)| (i, seat.clone()))
+                .collect(),
+            ops: numbered,
+        };
+        if change.row.is_none() && change.seats.is_empty() && change.ops.is_empty() {
+            return Ok(());
+        }
+        if let Err(error) = self.app.store.change_table(&self.row.id, change).await {
+            self.reload().await;
+            return Err(error.into());
+        }
+        self.next_op += ops.len() as i64;
+        for op in ops {
+            if let Some(name) = op.r#ref {
+                self.refs.insert((op.seat, name));
+            }
+        }
+        self.saved = (self.row.clone(), self.seats.clone());
+        Ok(())
+    }
+
+    /// Goes back to what the store knows.
+    async fn reload(&mut self) {
+        match load::load(&self.app, &self.row.id).await {
+            Ok(fresh) => {
+                self.row = fresh.row;
+                self.seats = fresh.seats;
+                self.saved = fresh.saved;
+                self.game = fresh.game;
+                self.outdated = fresh.outdated;
+                self.acted = fresh.acted;
+                self.next_op = fresh.next_op;
+                self.refs = fresh.refs;
+                self.rewritten = fresh.rewritten;
+                self.ask = None;
+                self.resend();
+            }
+            // The store is gone: nothing more can be written, so nothing wrong can be either.
+            Err(error) => tracing::error!(%error, table = self.row.id, "cannot read a table again"),
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.sockets.is_empty() && self.thinking.is_empty() && self.used.elapsed() >= self.app.settings.idle()
+    }
+
+    /// How long to wait for the next clock or for the end of idleness.
+    fn next_moment(&self) -> Duration {
+        let idle = match self.sockets.is_empty() {
+            true => self.app.settings.idle().saturating_sub(self.used.elapsed()) + Duration::from_millis(5),
+            false => Duration::from_secs(3_600),
+        };
+        let clock = self.next_deadline().map(|at| Duration::from_millis((at - time::now()).max(1) as u64));
+        clock.map_or(idle, |clock| clock.min(idle))
+    }
+}
+
+/// The refusal of everything that needs the game, where the game would go differently under the present rules.
+pub(super) fn other_rules() -> ApiError {
+    ApiError::new(
+        ErrorCode::OtherRules,
+        "this game was played under older rules and would go differently now; end it by agreement, or download it",
+    )
+}

@@ -1,0 +1,147 @@
+//! The game through the eyes of one viewer: numbers of the log, and the position as it is sent.
+
+use orrery_catalog::{Choice, GameInProgress, Shortcut};
+use orrery_core::{Message, Seat, Viewer};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::wire::{LogEntry, Moment};
+
+/// How far a viewer has read. Everything is counted for the viewer alone, so that nobody can count the
+/// secret actions of others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cursor {
+    /// How many actions have been looked at.
+    actions: usize,
+    /// The last of them of which the viewer saw something.
+    heard: usize,
+    /// The last entry.
+    pub seq: u32,
+    /// The last step: an action of which the viewer saw something.
+    pub step: u32,
+}
+
+/// What the viewer learned since the cursor, which moves to the present.
+pub fn read(game: &dyn GameInProgress, viewer: Viewer, cursor: &mut Cursor) -> Vec<LogEntry> {
+    let opening = if cursor.seq == 0 && cursor.actions == 0 { game.opening(viewer) } else { Vec::new() };
+    let entries = game.log(viewer, cursor.actions);
+    cursor.actions = game.count();
+    opening
+        .into_iter()
+        .chain(entries)
+        .map(|entry| {
+            if entry.number != cursor.heard {
+                cursor.heard = entry.number;
+                cursor.step += 1;
+            }
+            cursor.seq += 1;
+            LogEntry {
+                seq: cursor.seq,
+                step: cursor.step,
+                seat: entry.seat.map(|seat| seat.0),
+                message: entry.message,
+                event: entry.event,
+            }
+        })
+        .collect()
+}
+
+/// How many actions led to each step of the viewer: the start first, then one number for each step.
+pub fn steps(game: &dyn GameInProgress, viewer: Viewer) -> Vec<usize> {
+    let mut numbers = vec![0];
+    numbers.extend(game.log(viewer, 0).iter().map(|entry| entry.number));
+    numbers.dedup();
+    numbers
+}
+
+/// The game after a step of the viewer; none if there was no such step.
+pub fn moment(game: &dyn GameInProgress, viewer: Viewer, step: u32) -> Option<Moment> {
+    let steps = steps(game, viewer);
+    let past = game.at(*steps.get(step as usize)?);
+    Some(Moment {
+        step,
+        last: steps.len() as u32 - 1,
+        seat: None,
+        view: past.view(viewer),
+        to_act: past.to_act().iter().map(|s| s.0).collect(),
+        scores: past.scores(),
+    })
+}
+
+/// A position ready to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ViewerUpdate {
+    /// Names the decision in front of the seat: an action made on another one is stale.
+    pub version: u64,
+    /// Whether everything is open.
+    pub over: bool,
+    /// The message, as text.
+    pub frame: String,
+}
+
+/// [`crate::wire::Position`] without its version and its view.
+#[derive(Serialize)]
+struct Rest {
+    step: u32,
+    seat: Option<u8>,
+    prompt: Message,
+    choices: Vec<Choice>,
+    shortcuts: Vec<Shortcut>,
+    to_act: Vec<u8>,
+    can_undo: bool,
+    scores: Vec<i32>,
+    over: bool,
+}
+
+/// What a viewer sees now. `acted` is how often the seat has acted; once `over`, everything is open.
+pub fn update(
+    game: &dyn GameInProgress,
+    seat: Option<Seat>,
+    step: u32,
+    acted: usize,
+    over: bool,
+) -> ViewerUpdate {
+    let viewer = match seat {
+        _ if over => Viewer::Everything,
+        Some(seat) => Viewer::Seat(seat),
+        None => Viewer::Onlooker,
+    };
+    let choices = seat.filter(|_| !over).map(|seat| game.choices(seat)).unwrap_or_default();
+    let shortcuts = seat.filter(|_| !choices.is_empty()).map(|seat| game.shortcuts(seat)).unwrap_or_default();
+    let due = seat.is_some_and(|seat| game.to_act().contains(seat));
+    let version = fingerprint(&(acted, due, &choices));
+    let (prompt, view) = game.prompt_and_view(viewer);
+    let rest = Rest {
+        step,
+        seat: seat.map(|s| s.0),
+        prompt,
+        choices,
+        shortcuts,
+        to_act: game.to_act().iter().filter(|_| !over).map(|s| s.0).collect(),
+        can_undo: !over && seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
+        scores: game.scores(),
+        over,
+    };
+    let rest = text(&rest);
+    // The rest is an object: its opening brace gives way to the other fields.
+    let frame = format!("{{\"type\":\"position\",\"version\":{version},\"view\":{view},{}", &rest[1..]);
+    ViewerUpdate { version, over, frame }
+}
+
+/// Names the decision in front of a seat that has acted so often. It depends only on what the seat may do and has
+/// done: what others do without touching that makes no action stale.
+pub fn version(game: &dyn GameInProgress, seat: Seat, acted: usize) -> u64 {
+    fingerprint(&(acted, game.to_act().contains(seat), &game.choices(seat)))
+}
+
+/// A number for comparing, which every JSON reader can hold exactly.
+fn fingerprint(value: &impl Serialize) -> u64 {
+    let digest = Sha256::digest(text(value));
+    let word: [u8; 8] = std::array::from_fn(|i| digest[i]);
+    u64::from_le_bytes(word) >> 11
+}
+
+fn text(value: &impl Serialize) -> String {
+    // Everything on the wire has a JSON form.
+    serde_json::to_string(value).unwrap_or_else(|_| "{}".into())
+}
