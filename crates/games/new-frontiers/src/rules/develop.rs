@@ -19,7 +19,7 @@ pub(crate) fn begin<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
 
 /// NFR-DEV-03: the price of a development for a seat; the bonus counts while the seat's own Develop is carried out
 /// (NFR-DEV-01). NFR-DEV-08: a tile that is not owned yet takes nothing off.
-pub(crate) fn price(state: &State, seat: Seat, development: Tile, parts: &mut impl Parts) -> i32 {
+pub fn price(state: &State, seat: Seat, development: Tile, parts: &mut impl Parts) -> i32 {
     let cost = i32::from(COMPONENTS.tile(development).cost);
     parts.part("NFR-DEV-03", cost, || Message::new("part-cost").name("tile", development.id()));
     let mut price = cost - bonus(state, seat, parts);

@@ -17,7 +17,7 @@
 //! Here, the doors that lead to them: what is legal, whether a choice is, and what it does.
 
 pub(crate) mod consume;
-pub(crate) mod develop;
+pub mod develop;
 pub(crate) mod draws;
 pub(crate) mod explore;
 pub(crate) mod gains;

@@ -19,7 +19,7 @@ pub(crate) fn begin() -> Next {
 
 /// The price of a world for a seat, if it can be paid for at all: its cost, or the defence of a military world that a
 /// power fits (NFR-SPOW-05), minus the seat's discounts (NFR-SET-05, NFR-SPOW-15), at least 0.
-pub(crate) fn price(state: &State, seat: Seat, world: Tile, parts: &mut impl Parts) -> Option<i32> {
+pub fn price(state: &State, seat: Seat, world: Tile, parts: &mut impl Parts) -> Option<i32> {
     let data = COMPONENTS.tile(world);
     let printed = i32::from(data.cost);
     let off = if data.military {
@@ -34,7 +34,7 @@ pub(crate) fn price(state: &State, seat: Seat, world: Tile, parts: &mut impl Par
 }
 
 /// The strength of a seat against a world if it gave up all the goods it can (NFR-SET-09).
-pub(crate) fn reach(state: &State, seat: Seat, world: Tile) -> i32 {
+pub fn reach(state: &State, seat: Seat, world: Tile) -> i32 {
     let now = powers::strength_now(state, seat, world, &mut NoParts);
     let temporary = powers::temporary_powers(state, seat);
     if temporary.is_empty() {
