@@ -7,7 +7,7 @@ use orrery_bots::Net;
 use serde::{Deserialize, Serialize};
 
 use crate::learner::Learner;
-use crate::train::Point;
+use crate::train::CurvePoint;
 
 /// Everything needed to go on with a run.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct Checkpoint {
     /// How many games were played.
     pub games: u64,
     /// The learning curve so far.
-    pub curve: Vec<Point>,
+    pub curve: Vec<CurvePoint>,
     /// The network that learns.
     pub learner: Learner,
     /// The best network so far.
@@ -27,7 +27,7 @@ struct Header {
     inputs: usize,
     games: u64,
     steps: u64,
-    curve: Vec<Point>,
+    curve: Vec<CurvePoint>,
 }
 
 impl Checkpoint {
@@ -52,7 +52,7 @@ impl Checkpoint {
         let mut bytes = serde_json::to_vec(&header)?;
         bytes.push(b'\n');
         let learner = &self.learner;
-        for net in [&learner.net, &learner.steady, &learner.mean, &learner.square, &self.best] {
+        for net in [&learner.net, &learner.averaged, &learner.mean, &learner.square, &self.best] {
             bytes.extend(net.weights().flat_map(|w| w.to_le_bytes()));
         }
         let part = path.with_extension("part");
@@ -83,8 +83,8 @@ impl Checkpoint {
             let word = words.next().ok_or_else(bad)?;
             *weight = f32::from_le_bytes([word[0], word[1], word[2], word[3]]);
         }
-        let [net, steady, mean, square, best] = nets;
-        let learner = Learner { net, steady, mean, square, steps: header.steps };
+        let [net, averaged, mean, square, best] = nets;
+        let learner = Learner { net, averaged, mean, square, steps: header.steps };
         Ok(Some(Checkpoint { games: header.games, curve: header.curve, learner, best }))
     }
 }
@@ -98,7 +98,13 @@ mod tests {
         let path = std::env::temp_dir().join(format!("orrery-checkpoint-{}", std::process::id()));
         let mut run = Checkpoint::new(5, 9);
         run.games = 12;
-        run.curve.push(Point { games: 10, against_hand: 0.25, against_best: 0.5, error: 0.2, best: true });
+        run.curve.push(CurvePoint {
+            games: 10,
+            against_hand_tuned: 0.25,
+            against_best: 0.5,
+            error: 0.2,
+            best: true,
+        });
         run.learner.mean.first[3][7] = 0.125;
         run.save(&path).unwrap();
         assert_eq!(Checkpoint::load(&path, 5).unwrap(), Some(run));

@@ -1,25 +1,26 @@
 //! A network that learns: gradients by hand, steps by Adam.
 
 use orrery_bots::net::{NARROW, Net, OUTPUTS, POINTS, Units, WIDE};
-use orrery_bots::{Hope, Inputs};
+use orrery_bots::{Estimate, Inputs};
 use orrery_core::{Dice, FastDice};
 
 /// A position and what became of it.
 #[derive(Clone, Debug)]
-pub struct Lesson {
+pub struct Example {
     /// The position.
     pub inputs: Inputs,
     /// What the network should have said.
-    pub target: Hope,
+    pub target: Estimate,
 }
 
-/// A network with the memory of its past steps.
+/// A network in training: its weights, and the running means that Adam needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Learner {
     /// The network.
     pub net: Net,
-    /// Its mean over the last rounds: steadier than the network itself, and what is played with.
-    pub steady: Net,
+    /// The mean of its weights over the last rounds: it varies less than the network itself, and is what is
+    /// played with.
+    pub averaged: Net,
     /// The running mean of the gradients.
     pub mean: Net,
     /// The running mean of their squares.
@@ -32,9 +33,9 @@ const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
 /// Points count less than winning: they vary more, and they are only shown.
 const POINTS_WEIGHT: f32 = 0.1;
-/// How much of the mean is kept in each round, once it has gathered enough of them.
-const STEADY: f32 = 0.98;
-/// How many lessons make one step.
+/// How much of the mean is kept in each round, once there were enough of them.
+const AVERAGED: f32 = 0.98;
+/// How many examples make one step.
 const BATCH: usize = 32;
 
 impl Learner {
@@ -50,30 +51,30 @@ impl Learner {
         net.last.iter_mut().flatten().for_each(|w| *w = uniform(0.1 / (NARROW as f32).sqrt()));
         net.first_bias = [0.05; WIDE];
         net.second_bias = [0.05; NARROW];
-        let steady = net.clone();
-        Learner { net, steady, mean: Net::blank(inputs), square: Net::blank(inputs), steps: 0 }
+        let averaged = net.clone();
+        Learner { net, averaged, mean: Net::blank(inputs), square: Net::blank(inputs), steps: 0 }
     }
 
-    /// Takes the network into the mean, after so many rounds.
-    pub fn settle(&mut self, rounds: u64) {
-        let keep = STEADY.min(rounds as f32 / (rounds as f32 + 10.0));
-        for (steady, &now) in self.steady.weights_mut().zip(self.net.weights()) {
-            *steady = keep * *steady + (1.0 - keep) * now;
+    /// Counts the present weights into their mean, after so many rounds.
+    pub fn update_average(&mut self, rounds: u64) {
+        let keep = AVERAGED.min(rounds as f32 / (rounds as f32 + 10.0));
+        for (averaged, &now) in self.averaged.weights_mut().zip(self.net.weights()) {
+            *averaged = keep * *averaged + (1.0 - keep) * now;
         }
     }
 
-    /// Learns from lessons in random order; returns the mean error of the chance to win.
-    pub fn learn(&mut self, lessons: &mut [Lesson], rate: f32, dice: &mut FastDice) -> f32 {
-        dice.shuffle(lessons);
+    /// Learns from examples in random order; returns the mean error of the chance to win.
+    pub fn learn(&mut self, examples: &mut [Example], rate: f32, dice: &mut FastDice) -> f32 {
+        dice.shuffle(examples);
         let mut gradient = Gradient::new(self.net.first.len());
         let mut error = 0.0;
-        for batch in lessons.chunks(BATCH) {
-            for lesson in batch {
-                error += gradient.add(&self.net, lesson);
+        for batch in examples.chunks(BATCH) {
+            for example in batch {
+                error += gradient.add(&self.net, example);
             }
             self.step(&mut gradient, rate, batch.len() as f32);
         }
-        error / lessons.len().max(1) as f32
+        error / examples.len().max(1) as f32
     }
 
     fn step(&mut self, gradient: &mut Gradient, rate: f32, count: f32) {
@@ -98,7 +99,7 @@ impl Learner {
             }
         }
         let (net, mean, square, sum) = (&mut self.net, &mut self.mean, &mut self.square, &mut gradient.sum);
-        // Only the inputs that were on have a gradient; the others keep their memory for later.
+        // Only the inputs that were on have a gradient; the others keep their means for later.
         for &i in &gradient.touched {
             let i = usize::from(i);
             gradient.seen[i] = false;
@@ -135,10 +136,10 @@ impl Gradient {
         Gradient { sum: Net::blank(inputs), touched: Vec::new(), seen: vec![false; inputs] }
     }
 
-    /// Adds the gradient of one lesson; returns the squared error of the chance to win.
-    fn add(&mut self, net: &Net, lesson: &Lesson) -> f32 {
-        let Units { wide, narrow, out } = net.units(&lesson.inputs);
-        let target = [lesson.target.win, lesson.target.lead, lesson.target.points / POINTS];
+    /// Adds the gradient of one example; returns the squared error of the chance to win.
+    fn add(&mut self, net: &Net, example: &Example) -> f32 {
+        let Units { wide, narrow, out } = net.units(&example.inputs);
+        let target = [example.target.win, example.target.lead, example.target.points / POINTS];
         // The chances are logistic with cross entropy, the points linear with squares: the same form.
         let mut slope: [f32; OUTPUTS] = std::array::from_fn(|o| out[o] - target[o]);
         slope[2] *= POINTS_WEIGHT;
@@ -168,7 +169,7 @@ impl Gradient {
             }
             sum.first_bias[w] += wide_back[w];
         }
-        for &input in lesson.inputs.on() {
+        for &input in example.inputs.on() {
             let i = usize::from(input);
             if !std::mem::replace(&mut self.seen[i], true) {
                 self.touched.push(input);
@@ -185,17 +186,17 @@ impl Gradient {
 mod tests {
     use super::*;
 
-    fn lesson(on: &[u16], target: Hope) -> Lesson {
+    fn example(on: &[u16], target: Estimate) -> Example {
         let mut inputs = Inputs::default();
         for i in 0..6 {
             inputs.flag(on.contains(&i));
         }
-        Lesson { inputs, target }
+        Example { inputs, target }
     }
 
-    fn loss(net: &Net, lesson: &Lesson) -> f32 {
-        let out = net.units(&lesson.inputs).out;
-        let target = [lesson.target.win, lesson.target.lead, lesson.target.points / POINTS];
+    fn loss(net: &Net, example: &Example) -> f32 {
+        let out = net.units(&example.inputs).out;
+        let target = [example.target.win, example.target.lead, example.target.points / POINTS];
         let entropy = |p: f32, t: f32| -(t * p.ln() + (1.0 - t) * (1.0 - p).ln());
         entropy(out[0], target[0])
             + entropy(out[1], target[1])
@@ -205,16 +206,16 @@ mod tests {
     #[test]
     fn gradients_are_the_slopes_of_the_loss() {
         let net = Learner::new(6, 3).net;
-        let lesson = lesson(&[1, 4], Hope { win: 1.0, lead: 0.7, points: 30.0 });
+        let example = example(&[1, 4], Estimate { win: 1.0, lead: 0.7, points: 30.0 });
         let mut gradient = Gradient::new(6);
-        gradient.add(&net, &lesson);
+        gradient.add(&net, &example);
         let slopes: Vec<f32> = gradient.sum.weights().copied().collect();
         let mut tested = 0;
         for i in (0..slopes.len()).step_by(7) {
             let mut near = [net.clone(), net.clone()];
             *near[0].weights_mut().nth(i).unwrap() -= 1e-3;
             *near[1].weights_mut().nth(i).unwrap() += 1e-3;
-            let measured = (loss(&near[1], &lesson) - loss(&near[0], &lesson)) / 2e-3;
+            let measured = (loss(&near[1], &example) - loss(&near[0], &example)) / 2e-3;
             assert!((measured - slopes[i]).abs() < 5e-3, "weight {i}: {measured} {}", slopes[i]);
             tested += usize::from(slopes[i] != 0.0);
         }
@@ -225,18 +226,18 @@ mod tests {
     fn what_is_taught_is_learned() {
         let mut learner = Learner::new(6, 1);
         let mut dice = FastDice::new(1);
-        let hope = |win: f32| Hope { win, lead: win, points: 40.0 * win };
+        let estimate = |win: f32| Estimate { win, lead: win, points: 40.0 * win };
         for _ in 0..300 {
             // A win if exactly one of the first two is on: nothing that a single layer could tell.
-            let mut lessons = vec![
-                lesson(&[], hope(0.0)),
-                lesson(&[0], hope(1.0)),
-                lesson(&[1], hope(1.0)),
-                lesson(&[0, 1], hope(0.0)),
+            let mut examples = vec![
+                example(&[], estimate(0.0)),
+                example(&[0], estimate(1.0)),
+                example(&[1], estimate(1.0)),
+                example(&[0, 1], estimate(0.0)),
             ];
-            learner.learn(&mut lessons, 0.01, &mut dice);
+            learner.learn(&mut examples, 0.01, &mut dice);
         }
-        let win = |on: &[u16]| learner.net.hope(&lesson(on, hope(0.0)).inputs);
+        let win = |on: &[u16]| learner.net.estimate(&example(on, estimate(0.0)).inputs);
         assert!(win(&[0]).win > 0.9 && win(&[1]).win > 0.9 && win(&[]).win < 0.1 && win(&[0, 1]).win < 0.1);
         assert!((win(&[0]).points - 40.0).abs() < 5.0);
     }

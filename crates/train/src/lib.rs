@@ -1,8 +1,8 @@
 //! Learning to judge positions by self-play: TD(lambda).
 //!
-//! A network plays against itself, looking one step ahead. After each game every position that a seat
-//! left behind is told what became of it: partly the judgement of the seat's next position, partly of the
-//! one after that, and in the end the outcome. Read in this order:
+//! A network plays against itself, looking one step ahead. After each game it learns what became of every
+//! position that a seat left behind: partly the estimate of the seat's next position, partly of the one
+//! after that, and in the end the outcome. Read in this order:
 //!
 //! 1. [`train()`]: the whole run, with its plan, checkpoints and learning curve.
 //! 2. [`mod@selfplay`]: one game against itself, and what is learned from it.
@@ -18,4 +18,4 @@ pub mod trial;
 
 pub use checkpoint::Checkpoint;
 pub use curve::html;
-pub use train::{Plan, Point, Progress, TrainError, Trained, train};
+pub use train::{CurvePoint, Plan, Progress, TrainError, Trained, train};

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use orrery_bots::{Cancel, Knowledge};
-use orrery_core::{FastDice, SetupError};
+use orrery_core::{FastDice, SetupError, Silent};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::checkpoint::Checkpoint;
-use crate::selfplay::{Style, selfplay};
-use crate::trial::{Rival, trial};
+use crate::selfplay::{SelfPlay, selfplay};
+use crate::trial::{Opponent, trial};
 
 /// What is to be done. The result follows from it, whatever the number of threads.
 #[derive(Clone, Debug)]
@@ -56,13 +56,13 @@ impl<O> Plan<O> {
     }
 }
 
-/// A point of the learning curve.
+/// A point of the learning curve. At a table of one seat, a win is a better result in the same deal.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Point {
+pub struct CurvePoint {
     /// After how many games.
     pub games: u64,
-    /// The share of wins against the hand-set evaluation.
-    pub against_hand: f64,
+    /// The share of wins against the hand-tuned evaluation.
+    pub against_hand_tuned: f64,
     /// The share of wins against the best network before.
     pub against_best: f64,
     /// The mean squared error of the chance to win, against what became of it.
@@ -81,7 +81,7 @@ pub struct Progress {
     /// Games per second of this run so far, trials included.
     pub games_per_second: f64,
     /// The newest point of the learning curve.
-    pub point: Option<Point>,
+    pub point: Option<CurvePoint>,
 }
 
 /// The result of a run.
@@ -90,7 +90,7 @@ pub struct Trained {
     /// The best network, as a file for the bots.
     pub weights: Vec<u8>,
     /// The learning curve.
-    pub curve: Vec<Point>,
+    pub curve: Vec<CurvePoint>,
     /// How many games were played.
     pub games: u64,
 }
@@ -135,8 +135,7 @@ pub fn train<G: Knowledge>(
     cancel: &Cancel,
     progress: &mut (dyn FnMut(Progress) + Send),
 ) -> Result<Trained, TrainError> {
-    G::setup(&plan.options, &mut FastDice::new(plan.seed), &mut orrery_core::Silent)
-        .map_err(TrainError::Setup)?;
+    G::setup(&plan.options, &mut FastDice::new(plan.seed), &mut Silent).map_err(TrainError::Setup)?;
     let saved = match &plan.checkpoint {
         Some(path) => Checkpoint::load(path, G::INPUTS)?,
         None => None,
@@ -162,19 +161,20 @@ fn run_until_done<G: Knowledge>(
     let (mut error, mut rounds) = (0.0, 0.0);
     while run.games < plan.games && !cancel.is_set() {
         let left = 1.0 - run.games as f32 / plan.games as f32;
-        let style = Style { lambda: plan.lambda, explore: plan.explore * left };
+        let settings = SelfPlay { lambda: plan.lambda, explore: plan.explore * left };
         let until = (run.games + ROUND).min(plan.games);
-        let net = &run.learner.steady;
-        let play =
-            |number: u64| selfplay::<G>(net, &plan.options, style, FastDice::new(seed_of(plan.seed, number)));
-        let mut lessons: Vec<_> = (run.games..until).into_par_iter().flat_map_iter(play).collect();
+        let net = &run.learner.averaged;
+        let play = |number: u64| {
+            selfplay::<G>(net, &plan.options, settings, FastDice::new(seed_of(plan.seed, number)))
+        };
+        let mut examples: Vec<_> = (run.games..until).into_par_iter().flat_map_iter(play).collect();
         let mut dice = FastDice::new(seed_of(plan.seed ^ 0xFFFF, until));
-        error += run.learner.learn(&mut lessons, plan.rate * (0.05 + 0.95 * left), &mut dice);
-        run.learner.settle(until / ROUND);
+        error += run.learner.learn(&mut examples, plan.rate * (0.05 + 0.95 * left), &mut dice);
+        run.learner.update_average(until / ROUND);
         rounds += 1.0;
         let try_now = until / plan.every > run.games / plan.every || until == plan.games;
         run.games = until;
-        let point = try_now.then(|| tried::<G>(plan, run, error / rounds));
+        let point = try_now.then(|| try_out::<G>(plan, run, error / rounds));
         if let Some(point) = point {
             (error, rounds) = (0.0, 0.0);
             run.curve.push(point);
@@ -193,23 +193,23 @@ fn save<O>(plan: &Plan<O>, run: &Checkpoint) -> Result<(), TrainError> {
     }
 }
 
-/// Tries the network against the hand-set evaluation and the best one so far, and keeps it if it is
+/// Tries the network against the hand-tuned evaluation and the best one so far, and keeps it if it is
 /// better than that one by both trials together.
-fn tried<G: Knowledge>(plan: &Plan<G::Options>, run: &mut Checkpoint, error: f32) -> Point {
-    let net = &run.learner.steady;
+fn try_out<G: Knowledge>(plan: &Plan<G::Options>, run: &mut Checkpoint, error: f32) -> CurvePoint {
+    let net = &run.learner.averaged;
     // Fresh deals for each trial, so that no network is chosen for knowing the deals.
     let seed = seed_of(plan.seed ^ 0xAAAA, run.games);
-    let against_hand = trial::<G>(net, Rival::Hand, &plan.options, plan.deals, seed);
-    let against_best = trial::<G>(net, Rival::Net(&run.best), &plan.options, plan.deals, seed);
-    let players = G::setup(&plan.options, &mut FastDice::new(0), &mut orrery_core::Silent)
-        .map_or(2, |s| G::players(&s));
-    let fair = 1.0 / f64::from(players);
-    let before = run.curve.iter().rev().find(|p| p.best).map_or(0.0, |p| p.against_hand);
-    let best = (against_best - fair) + (against_hand - before) >= 0.0;
+    let against_hand_tuned = trial::<G>(net, Opponent::HandTuned, &plan.options, plan.deals, seed);
+    let against_best = trial::<G>(net, Opponent::Net(&run.best), &plan.options, plan.deals, seed);
+    let players = G::setup(&plan.options, &mut FastDice::new(0), &mut Silent).map_or(2, |s| G::players(&s));
+    // Alone, the network meets the other in the same deal.
+    let fair = 1.0 / f64::from(players.max(2));
+    let before = run.curve.iter().rev().find(|p| p.best).map_or(0.0, |p| p.against_hand_tuned);
+    let best = (against_best - fair) + (against_hand_tuned - before) >= 0.0;
     if best {
         run.best = net.clone();
     }
-    Point { games: run.games, against_hand, against_best, error, best }
+    CurvePoint { games: run.games, against_hand_tuned, against_best, error, best }
 }
 
 fn seed_of(seed: u64, number: u64) -> u64 {
@@ -219,8 +219,8 @@ fn seed_of(seed: u64, number: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_catalog::types::Reworld;
     use orrery_core::Game;
-    use orrery_reworld::Reworld;
 
     fn plan(games: u64) -> Plan<<Reworld as Game>::Options> {
         Plan { every: 16, deals: 2, ..Plan::new(Reworld::options(2), games, 3) }

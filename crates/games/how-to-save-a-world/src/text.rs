@@ -3,6 +3,7 @@
 mod describe;
 mod print;
 mod sentences;
+mod shortcuts;
 mod tell;
 
 use orrery_core::{Description, Message, Present, Problem, Seat, Shortcut, Sources, Texts};
@@ -43,7 +44,7 @@ impl Present for HowToSaveAWorld {
     }
 
     fn shortcuts(state: &State, seat: Seat) -> Vec<Shortcut<Action>> {
-        describe::shortcuts(state, seat)
+        shortcuts::shortcuts(state, seat)
     }
 
     fn sentences(component: &str) -> Vec<Message> {

@@ -1,6 +1,6 @@
 //! Developments: basics and technologies. Ledger: HSW-LAB, HSW-SPACE-07.
 
-use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink, ensure};
+use orrery_core::{Checks, Dice, Illegal, Message, NoParts, Parts, Seat, Sink, ensure};
 
 use super::{Context, badges, effects, payment, question, reactions};
 use crate::action::Action;
@@ -14,8 +14,15 @@ fn is_open(state: &State, seat: Seat, development: Development) -> bool {
     !state.seat(seat).can(development.bit())
 }
 
+/// The cost of a development in knowledge (HSW-LAB-03, HSW-LAB-04).
+pub(crate) fn price(development: Development, parts: &mut impl Parts) -> u8 {
+    let cost = development.data().cost;
+    parts.part("HSW-LAB-10", cost.into(), || Message::new("part-development").name("development", development.id()));
+    cost
+}
+
 /// What the player can spend on research: knowledge, ingenuity, and under the rule box science badges.
-fn funds(state: &State, seat: Seat, science: bool) -> u8 {
+pub(crate) fn funds(state: &State, seat: Seat, science: bool) -> u8 {
     let resources = payment::worth(state.seat(seat), Resource::Knowledge);
     if science { resources.saturating_add(badges::science(state, seat)) } else { resources }
 }
@@ -31,7 +38,7 @@ pub(crate) fn legal_develop(
     let funds = funds(state, seat, science);
     let fits = |development: &Development| match free {
         Some(category) => development.category() == category,
-        None => development.data().cost <= funds,
+        None => price(*development, &mut NoParts) <= funds,
     };
     let open = Development::all().filter(fits).filter(|&development| is_open(state, seat, development));
     out.extend(open.map(|development| Action::Develop { development }));
@@ -54,7 +61,7 @@ pub(crate) fn check_develop(
         Message::new("need-free-field").name("development", development.id())
     })?;
     if free.is_none() {
-        let (cost, have) = (development.data().cost, funds(state, seat, science));
+        let (cost, have) = (price(development, &mut NoParts), funds(state, seat, science));
         checks.require("HSW-LAB-10", cost <= have, || payment::need(Resource::Knowledge, cost, have))?;
     }
     Ok(())
@@ -72,7 +79,7 @@ pub(crate) fn settle<D: Dice, S: Sink<Event>>(
     let possible = Development::all().any(|development| {
         let fits = match free {
             Some(category) => development.category() == category,
-            None => science || development.data().cost <= funds,
+            None => science || price(development, &mut NoParts) <= funds,
         };
         fits && is_open(ctx.state, seat, development)
     });
@@ -90,7 +97,7 @@ pub(crate) fn choose<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Sea
     }
     *step = DevelopStep::Badges(development);
     ctx.state.turn.badges = 0;
-    let cost = development.data().cost;
+    let cost = price(development, &mut NoParts);
     // HSW-BADGE-14: for cost 0 nothing may be chosen.
     if *science && cost > 0 {
         let need = cost.saturating_sub(payment::worth(ctx.state.seat(seat), Resource::Knowledge));

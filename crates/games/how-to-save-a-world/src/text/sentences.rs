@@ -1,6 +1,6 @@
 //! What each component does, in sentences made from its data.
 
-use orrery_core::Message;
+use orrery_core::{Arg, Message};
 
 use crate::components::{
     Ability, COMPONENTS, CardData, EffectEntry, Metric, MoonTarget, OrderKind, ScoreEntry, TriggerEntry,
@@ -63,7 +63,7 @@ fn card_sentences(card: Card) -> Vec<Message> {
     }];
     said.extend(data.trigger.map(trigger));
     effects(&data.written, &mut said);
-    said.extend(data.score.as_ref().map(score));
+    said.extend(data.score.iter().flat_map(score));
     for badge in Badge::ALL {
         let n = card.badges(badge);
         if n > 0 {
@@ -239,51 +239,47 @@ fn ability(ability: Ability) -> Message {
     }
 }
 
-fn score(score: &ScoreEntry) -> Message {
+/// What a species card counts, and what it gives for it.
+fn score(score: &ScoreEntry) -> [Message; 2] {
     match score {
         ScoreEntry::PerUnit { metric: counted, points, max } => {
-            metric(Message::new("score-per-unit").number("points", *points).number("max", *max), *counted)
+            [metric(*counted), Message::new("score-per-unit").number("points", *points).number("max", *max)]
         }
         ScoreEntry::Table { metric: counted, steps } => {
-            let steps = steps.iter().map(|&(at, points)| {
-                orrery_core::Arg::List(vec![
-                    orrery_core::Arg::Number(at.into()),
-                    orrery_core::Arg::Name("arrow".into()),
-                    orrery_core::Arg::Number(points.into()),
-                ])
-            });
-            let message = Message::new("score-table").with("steps", orrery_core::Arg::List(steps.collect()));
-            metric(message, *counted)
+            let arrow = || Arg::Name("arrow".into());
+            let step = |&(at, points): &(u8, u8)| {
+                Arg::List(vec![Arg::Number(at.into()), arrow(), Arg::Number(points.into())])
+            };
+            let steps = Arg::List(steps.iter().map(step).collect());
+            [metric(*counted), Message::new("score-table").with("steps", steps)]
         }
         ScoreEntry::Flag { metric: counted, points } => {
-            metric(Message::new("score-flag").number("points", *points), *counted)
+            [metric(*counted), Message::new("score-flag").number("points", *points)]
         }
     }
 }
 
-/// Names what is counted.
-fn metric(message: Message, metric: Metric) -> Message {
-    let (id, what): (&'static str, &'static str) = match metric {
-        Metric::BadgeTiles { badge } => ("metric-badge-tiles", badge.id()),
-        Metric::ResourceLeft { resource } => ("metric-resource-left", resource.id()),
-        Metric::ProjectSpace { project } => ("metric-project-space", project_name(project)),
-        Metric::Tech1Count => ("metric-tech1", "nothing"),
-        Metric::Tech2Count => ("metric-tech2", "nothing"),
-        Metric::ActionCards => ("metric-action-cards", "nothing"),
-        Metric::ReactionCards => ("metric-reaction-cards", "nothing"),
-        Metric::SpeciesCards => ("metric-species-cards", "nothing"),
-        Metric::IncomesAtMost { .. } => ("metric-incomes-at-most", "nothing"),
-        Metric::IncomesAtLeast { .. } => ("metric-incomes-at-least", "nothing"),
-        Metric::HighestIncome => ("metric-highest-income", "nothing"),
-        Metric::BadgeSets => ("metric-badge-sets", "nothing"),
-        Metric::ProjectsLed => ("metric-projects-led", "nothing"),
-        Metric::StartMedal => ("metric-start-medal", "nothing"),
-    };
-    let value = match metric {
-        Metric::IncomesAtMost { value } | Metric::IncomesAtLeast { value } => value,
-        _ => 0,
-    };
-    message.name("metric", id).name("what", what).number("value", value)
+fn metric(metric: Metric) -> Message {
+    match metric {
+        Metric::BadgeTiles { badge } => Message::new("metric-badge-tiles").name("badge", badge.id()),
+        Metric::ResourceLeft { resource } => {
+            Message::new("metric-resource-left").name("resource", resource.id())
+        }
+        Metric::ProjectSpace { project } => {
+            Message::new("metric-project-space").name("project", project_name(project))
+        }
+        Metric::Tech1Count => Message::new("metric-tech1"),
+        Metric::Tech2Count => Message::new("metric-tech2"),
+        Metric::ActionCards => Message::new("metric-action-cards"),
+        Metric::ReactionCards => Message::new("metric-reaction-cards"),
+        Metric::SpeciesCards => Message::new("metric-species-cards"),
+        Metric::IncomesAtMost { value } => Message::new("metric-incomes-at-most").number("value", value),
+        Metric::IncomesAtLeast { value } => Message::new("metric-incomes-at-least").number("value", value),
+        Metric::HighestIncome => Message::new("metric-highest-income"),
+        Metric::BadgeSets => Message::new("metric-badge-sets"),
+        Metric::ProjectsLed => Message::new("metric-projects-led"),
+        Metric::StartMedal => Message::new("metric-start-medal"),
+    }
 }
 
 /// The text that names the project of an effect.

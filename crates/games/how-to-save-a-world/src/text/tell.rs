@@ -141,10 +141,12 @@ fn by(id: &'static str, who: Side) -> Message {
 
 /// Names a side in a message: a player, or the Consortium.
 pub(super) fn with_side(message: Message, side: Side) -> Message {
-    match side.seat() {
-        Some(seat) => message.seat("who", seat),
-        None => message.name("who", "consortium"),
-    }
+    message.with("who", side_arg(side))
+}
+
+/// A side as a value of a message.
+pub(super) fn side_arg(side: Side) -> Arg {
+    side.seat().map_or(Arg::Name("consortium".into()), Arg::Seat)
 }
 
 fn place(id: &'static str, who: Side, space: Space) -> Message {
