@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { startFront } from './front.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] };
@@ -35,7 +36,14 @@ function freePort() {
 export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
   const port = await freePort();
-  const server = { url: `http://127.0.0.1:${port}`, process: null, said: '' };
+  const own = `http://127.0.0.1:${port}`;
+  const server = { url: own, process: null, said: '' };
+  let front = null;
+  if (process.env.ORRERY_DIST) {
+    const before = await freePort();
+    front = await startFront(process.env.ORRERY_DIST, before, own);
+    server.url = `http://127.0.0.1:${before}`;
+  }
   server.start = async () => {
     const flags = ['serve', '--address', `127.0.0.1:${port}`, '--data', join(folder, 'orrery.db')];
     const free = ['--requests-per-second', '0', '--sign-ins-per-minute', '0', '--messages-per-second', '0'];
@@ -45,7 +53,7 @@ export async function startServer() {
     }
     await until(
       () =>
-        fetch(`${server.url}/healthz`).then(
+        fetch(`${own}/healthz`).then(
           (answer) => answer.ok,
           () => false,
         ),
@@ -60,6 +68,8 @@ export async function startServer() {
     });
   server.remove = async () => {
     await server.stop();
+    front?.closeAllConnections();
+    front?.close();
     rmSync(folder, { recursive: true, force: true });
   };
   await server.start();
@@ -159,7 +169,7 @@ export const standing = (page) =>
   page.evaluate(() => {
     const text = document.querySelector('.status-text')?.textContent ?? '';
     return {
-      mine: document.querySelector('.status-text .pulse') !== null,
+      mine: document.querySelector('.status-text .pulse:not(.off)') !== null,
       over: document.querySelector('a[href^="/replay/"]') !== null,
       text,
     };
@@ -174,19 +184,19 @@ export const myTurn = (one) =>
   );
 
 /**
- * Clicks once: a glowing piece, an item of the menu, a button of the status line, or the confirmation. True if
- * there was something to click.
+ * Clicks once: what waits to be confirmed, an item of a menu, a glowing piece, a button beside the primary, or the
+ * primary. True if there was something to click.
  */
 export async function clickSomething(page, next) {
   return page.evaluate(
     (dice) => {
       const visible = (selector) =>
         [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length > 0 && !e.disabled);
-      const confirm = visible('.popover .primary, .actions .primary, .phone-bar .primary')[0];
-      if (confirm) return (confirm.click(), true);
-      const menu = visible('.popover .items button');
+      const asked = visible('.slot-primary .go[data-key^="asked"]')[0];
+      if (asked) return (asked.click(), true);
+      const menu = visible('.beside .items button');
       const further = visible('.target.active:not(.chosen) > .hit');
-      const plain = visible('.actions .can, .phone-bar .can');
+      const plain = visible('.actions .btn[data-action], .slot-primary .go');
       const pool = menu.length > 0 ? menu : [...further, ...plain];
       if (pool.length === 0) return false;
       pool[dice % pool.length].click();

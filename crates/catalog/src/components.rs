@@ -26,6 +26,8 @@ pub(crate) fn read(components: &str, sentences: fn(&str) -> Vec<Message>) -> Vec
     }
     for entry in &mut entries {
         entry.sentences = sentences(&entry.id);
+        let sides = entry.fields.values().filter_map(|side| side.get("id")?.as_str());
+        entry.sides = sides.map(|id| (id.to_owned(), sentences(id))).collect();
     }
     entries
 }
@@ -40,6 +42,7 @@ fn component(table: &str, nameless: String, entry: &toml::Table) -> Component {
         name_en: name(entry, "name_en"),
         name_de: name(entry, "name_de"),
         sentences: Vec::new(),
+        sides: BTreeMap::new(),
         source: text("source").unwrap_or_default(),
         other_sources,
         fields: fields(entry),

@@ -119,6 +119,10 @@ pub struct Component {
     pub name_de: String,
     /// What it does, in sentences to be made.
     pub sentences: Vec<Message>,
+    /// What its sides do, by their ids, if it has sides.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Vec<Message>>>"))]
+    pub sides: BTreeMap<String, Vec<Message>>,
     /// Where its data come from: `rulebook`, `public` or `reconstructed`.
     pub source: String,
     /// The fields, also of its sides, that come from elsewhere, with their source.

@@ -3,9 +3,16 @@
  * there; boards and pieces only read it. Everything is reactive when read in a template or a `$derived`.
  */
 import { createContext, type Component } from 'svelte';
-import type { Arg, Message } from '../wire/protocol.ts';
+import type { Arg, Choice, Message, Shortcut, Sum } from '../wire/protocol.ts';
+import type { IconName } from './art/icons.ts';
 
-export type { Arg, Message };
+export type { Arg, Choice, Message, Shortcut, Sum };
+
+/**
+ * What a target stands for: the id of a piece, or several ids that are clicked as one. The half of a drawn tile is
+ * `['tile-7', 'stack-world']`: the tile, and where it goes.
+ */
+export type Ids = string | readonly string[];
 
 /** How a piece takes part in what can be done now. */
 export interface TargetState {
@@ -20,6 +27,8 @@ export interface TargetState {
   lit: boolean;
   /** Who of the others has moved or changed it since the reader's last action. */
   news: number | null;
+  /** Whether it can be picked up and put onto another piece. */
+  drag: boolean;
 }
 
 /** A person or bot at the table. */
@@ -28,6 +37,14 @@ export interface Player {
   name: string;
   /** Whether it is the reader. */
   me: boolean;
+}
+
+/** The action that is chosen, or that the pointer or the focus is on. */
+export interface Preview {
+  action: unknown;
+  targets: readonly string[];
+  /** What it costs or needs. */
+  sum?: Sum;
 }
 
 /** The door between a board and the shell. */
@@ -45,14 +62,17 @@ export interface BoardContext {
   /** The seats that are waited for. */
   readonly toAct: readonly number[];
   /** What can be done with a piece now. */
-  target(id: string): TargetState;
+  target(ids: Ids): TargetState;
   /** A click on a piece, whether it is a target or not. */
-  click(id: string, element: Element): void;
-  /**
-   * The preview in progress, if one action remains: its targets, and the pieces it would touch. Boards may
-   * draw ghosts with it.
-   */
-  readonly preview: { action: unknown; targets: readonly string[] } | null;
+  click(ids: Ids): void;
+  /** A piece is picked up: where it can be put begins to glow. `null`: it was put back. */
+  drag(ids: Ids | null): void;
+  /** The piece that was picked up is put onto this one. */
+  drop(ids: Ids): void;
+  /** The pointer or the focus is on a piece; `null` when it has left. Shows what a click would do. */
+  look(ids: Ids | null): void;
+  /** The action that is chosen or looked at. Boards draw ghosts with it, where the pieces would lie. */
+  readonly preview: Preview | null;
   /** What was told up to the moment that is shown, oldest first: boards may show what has just happened. */
   readonly history: readonly { event: unknown }[];
   /** Whether the board shown is of the past (log, replay): nothing can be done. */
@@ -85,28 +105,137 @@ export interface PictureProps {
   data: Record<string, unknown>;
 }
 
-/** What each game exports as `default` from `games/<game>/index.ts`. */
+/** One line of a card: what the piece does. Words in **asterisks** are bold. */
+export interface CardLine {
+  text: string;
+  icon?: IconName;
+  /** Or a drawing of the same family that belongs to one game. */
+  shape?: string;
+}
+
+/**
+ * What a piece says about itself. The shell shows it on hover, focus and long press, always in the same order: picture
+ * (`GameClient.Art`), name and kind, what it does, what it costs the reader (from the choices), whose it is, its source.
+ */
+export interface PieceCard {
+  name: string;
+  /** One line: "World, Alien Technology". */
+  kind: string;
+  icon?: IconName;
+  shape?: string;
+  /** The colour behind the picture, as a CSS value. */
+  hue?: string;
+  cost?: { value: string | number; badge: 'circle' | 'diamond' };
+  /** The component whose sentences and source are told; also a side of one. */
+  component?: string;
+  /** What it does here, after the sentences of the component (or instead, if it has none). */
+  lines?: readonly CardLine[];
+  /** What it means to the reader now, if no choice has a sum for it. */
+  you?: string;
+  /** Whose it is. */
+  owner?: number | null;
+  /** Where it lies: "top of your worlds". */
+  place?: string;
+  /** The pieces whose choices tell what it costs; the piece itself if left out. */
+  targets?: readonly string[];
+}
+
+/** What the large picture on a card is given. */
+export interface ArtProps<View = never> {
+  /** The piece, as in `data-piece` or `data-card`. */
+  id: string;
+  view: View;
+}
+
+/** A number beside an icon, in the seam when nothing is chosen. */
+export interface PurseItem {
+  label: string;
+  value: string | number;
+  icon?: IconName;
+  shape?: string;
+}
+
+/** How loud a choice without pieces is: on the primary button, beside it, or behind the dots at the far left. */
+export type Loudness = 'go' | 'aside' | 'apart';
+
+/** One of the things an amount is chosen of. */
+export interface AmountKind {
+  id: string;
+  label: string;
+  choice: Choice;
+  /** How many there are. */
+  most: number;
+  /** How many to begin with. */
+  first: number;
+}
+
+/** Equal choices that are made again and again, shown as steppers: "5 white, 1 red". */
+export interface Amounts {
+  kinds: readonly AmountKind[];
+  /** How many in all. */
+  least: number;
+  most: number;
+  /** What the primary says with so many chosen. */
+  label(count: number): string;
+  /** What is left of something afterwards, as "before" and "after". */
+  becomes?(count: number): readonly [string, string];
+}
+
+/** A word of the game with its short explanation. */
+export interface Term {
+  /** The forms in which it is found; whole words, capitals do not matter. */
+  words: readonly string[];
+  text: string;
+}
+
+// Each game has its own view.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+/** What each game exports as `default` from `games/<game>/index.ts`. Only `id`, `Board` and `Gallery` are a must. */
 export interface GameClient {
   /** The id of the game, as in addresses. */
   id: string;
   /** The shared middle of the table. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view
   Board: Component<BoardProps<any>>;
   /** The own area. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view
   Mine?: Component<BoardProps<any>>;
   /** One rival. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view
   Rival?: Component<RivalProps<any>>;
   /** Every piece of the game. */
   Gallery: Component;
   /** One component of the game, small, for the components page. */
   Picture?: Component<PictureProps>;
+  /** The large picture on a card. */
+  Art?: Component<ArtProps<any>>;
+  /** What a piece says about itself, by `data-piece` or `data-card`. */
+  card?(id: string, view: any, names: BoardContext): PieceCard | undefined;
+  /** The small picture of an amount in a stepper. */
+  Amount?: Component<{ id: string }>;
+  /** The amounts to choose now, if the choices are of that kind. */
+  amounts?(
+    view: any,
+    choices: readonly Choice[],
+    shortcuts: readonly Shortcut[],
+    names: BoardContext,
+  ): Amounts | null;
+  /** How loud a choice is, if it has no pieces or should have a button all the same. Without an answer: the only one is on the primary. */
+  loudness?(action: any, view: any): Loudness | undefined;
+  /** What the primary will say, and what is missing until then. */
+  missing?(view: any, names: BoardContext): { label: string; note: string } | undefined;
+  /** What the reader has, for the seam. */
+  purse?(view: any, seat: number, names: BoardContext): readonly PurseItem[];
+  /** Keys that click pieces: the first of a key's pieces that can be clicked is. */
+  keys?: Readonly<Record<string, readonly string[]>>;
+  /** What the keys do, for the help: text ids of the shell are not needed, the game says it. */
+  keysText?(names: BoardContext): readonly { keys: string; text: string }[];
+  /** The words of the game, by language. */
+  terms?: Readonly<Record<'en' | 'de', readonly Term[]>>;
+  /** Whether a seat sees now what others must not see: then people at one screen get a curtain. Usually so. */
+  secret?(view: any): boolean;
   /** The name of a piece by target id, for why-can't-I and menus, if the id alone does not tell. */
   describePiece?(id: string, names: BoardContext): string | undefined;
   /** The ids of the pieces that an event of the log speaks of, to light them up. */
   touches?(event: unknown): readonly string[];
   /** A line under the title of the table: chapter, round. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view
   where?(view: any, names: BoardContext): string;
 }

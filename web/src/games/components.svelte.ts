@@ -1,5 +1,5 @@
-/** The components of a game, fetched once: numbers and powers of tiles, for drawing and for the gallery. */
-import type { Component } from '../wire/protocol.ts';
+/** The components of a game, fetched once: numbers and powers of tiles, for drawing, for cards and for the gallery. */
+import type { Component, Message } from '../wire/protocol.ts';
 
 const known: Record<string, Component[]> = $state({});
 const asked: Record<string, boolean> = {};
@@ -11,6 +11,25 @@ export function componentsOf(game: string): readonly Component[] {
     void load(game);
   }
   return known[game] ?? [];
+}
+
+/** One of them, also by one of its sides. */
+export function componentOf(game: string, id: string): Component | undefined {
+  const all = componentsOf(game);
+  return all.find((component) => component.id === id) ?? all.find((component) => sideOf(component, id));
+}
+
+/** What a component, or a side of one, does. */
+export function sentencesOf(game: string, id: string): readonly Message[] {
+  const component = componentOf(game, id);
+  if (!component) return [];
+  return component.id === id ? component.sentences : (component.sides?.[id] ?? []);
+}
+
+function sideOf(component: Component, id: string): boolean {
+  return Object.values(component.fields).some(
+    (side) => typeof side === 'object' && side !== null && 'id' in side && side.id === id,
+  );
 }
 
 async function load(game: string): Promise<void> {

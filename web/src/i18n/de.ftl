@@ -68,8 +68,11 @@ setup-options = Varianten
 setup-table = Tisch
 setup-hints = Tipps sind erlaubt
 setup-private = Privat: nur mit dem Link zu finden
+setup-hot-seat = { $count } Leute an diesem Bildschirm: Pläne und Hände der anderen sind hinter einem Vorhang.
+setup-rule = Regel
 seat-number = Platz { $number }
 seat-me = Ich
+seat-me-too = Auch ich: noch jemand an diesem Bildschirm
 seat-open = Freier Platz
 seat-open-person = Frei für einen Menschen
 seat-bot = Bot, { $level }
@@ -125,19 +128,58 @@ stand-in-timeout = Zeit abgelaufen, ein Bot spielt
 stand-in-resigned = aufgegeben, ein Bot spielt
 status-past = Schritt { $step } von { $last }
 status-past-keys = Der Plan, wie er war. Pfeiltasten gehen durch das Spiel.
-status-confirm = Noch ein Klick oder Enter bestätigt, Escape geht zurück.
-status-confirm-again = Nochmals klicken bestätigt.
-status-confirm-touch = Noch einmal berühren bestätigt.
-status-further = Wähle ein hervorgehobenes Teil, oder Escape für zurück.
+status-confirm = Noch einmal auf den Knopf, oder Enter; Escape geht zurück.
+status-further = Wähle, wohin, oder Escape für zurück.
 status-watching = Du schaust zu.
 status-left = Höchstens noch { $time }.
+status-since = Seit { $time }.
 status-won = { $names } gewann mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   }
+status-drawn = Unentschieden: { $names }
 confirm = Bestätigen
+primary-choose = Du bist dran
+primary-piece = wähle ein leuchtendes Teil
+primary-further = wähle, wohin
+primary-more = noch { $count }
+primary-firm = ohne Zurück
+primary-done = Erledigt
+primary-undo = Zurücknehmen geht noch
+primary-waiting = Warten
+primary-watching = Zuschauen
+primary-over = Ende
+step-less = eins weniger
+step-more = eins mehr
+story-next = Weiter
+story-all = Alles zeigen
+seam-unit = in { $unit }
+seam-firm = ohne Zurück
+seam-ways = Kurze Wege
+sum-enough = reicht
+sum-short = reicht nicht
+sum-have = du hast { $have } { $unit }
+card-you = Für dich, jetzt
+card-can = Du kannst
+card-source-rulebook = wie gedruckt
+card-source-public = aus öffentlichen Quellen
+card-source-reconstructed = Wert rekonstruiert
+more-label = Mehr: von vorn, alle Aktionen, verlassen
+apart-rewind = Zurücknehmen bringt es wieder.
+apart-list = Als einfache Liste.
+apart-keys = Alles geht auch mit Tasten.
+apart-leave = Ein Bot spielt für dich weiter.
 undo = Rückgängig
 all-actions = Alle Aktionen ({ $count })
+keys-title = Tasten
+keys-tab = von einer Möglichkeit zur nächsten
+keys-arrows = von Teil zu Teil
+keys-all = über alle Teile, auch die, mit denen nichts geht
+keys-enter = das Teil benutzen; fragen, warum nicht; der große Knopf
+keys-escape = einen Schritt zurück
+keys-undo = zurücknehmen
+keys-log = außerhalb des Plans: durch den Verlauf
+keys-help = diese Hilfe
 several-actions = { $count } Möglichkeiten
 score-sheet = Wertung
 replay = Aufzeichnung
@@ -147,15 +189,16 @@ hints-title = Das würde ein starker Spieler tun
 hints-none = Für diesen Moment gibt es keinen Rat.
 hint-figures = { $win } % Gewinnaussicht, etwa { $score } Punkte
 popover-reason = Warum nicht
-popover-preview = Was das bewirkt
 popover-menu = Mehrere Möglichkeiten
 popover-hints = Tipps
 why-not = { $piece }: jetzt nicht
-why-not-this = Jetzt nicht möglich
 why-rule = Eine Regel verbietet es.
+why-holds = erfüllt
+why-fails = nicht erfüllt
+why-instead = Das geht stattdessen.
+why-read = Regel lesen
 why-nothing = Damit ist jetzt nichts zu tun.
-preview-reveals = Deckt etwas Neues auf und kann nicht zurückgenommen werden.
-preview-points = { $points } Punkte
+preview-reveals = Zeigt etwas Neues: kann nicht zurückgenommen werden.
 menu-piece = { $piece }: was davon?
 menu-which = Was davon?
 live = Jetzt
@@ -190,13 +233,28 @@ reconnecting = Verbindung verloren. Neuer Versuch …
 
 ## Das Ende
 
-place = { $rank }. Platz
 you-won = Du hast mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   } gewonnen
+you-drew = Unentschieden, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }
+you-lost = Du hast verloren, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }
+you-scored = Du hast { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } erreicht
+verdict-won = gewonnen
+verdict-drawn = unentschieden
+verdict-lost = verloren
+score-decided = Entschieden durch:
+score-rule = Regel
 score-total = Punkte
-score-ties = Gleichstand
 chart-title = Die Punkte im Lauf des Spiels
 chart-label = Linien der laufenden Punkte aller Spieler
 chart-start = Anfang
@@ -255,7 +313,7 @@ motion-normal = Normal
 motion-fast = Schnell
 motion-off = Aus
 confirmations = Vor dem Handeln nachfragen
-confirm-effects = Wenn etwas geschieht
+confirm-firm = Wenn es kein Zurück gibt
 confirm-always = Immer
 confirm-never = Nie
 text-size = Schriftgröße
@@ -327,6 +385,7 @@ error-stale = Die Stellung hat sich gerade geändert. Bitte noch einmal hinsehen
 error-bad-action = Diese Aktion ist unbekannt.
 error-illegal = Die Regeln erlauben das nicht.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt, oder jemand hat seitdem gehandelt.
+error-reveals = Das kann danach nicht zurückgenommen werden. Bitte bestätigen.
 error-not-asked = Darum hat niemand gebeten.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-bad-record = Diese Aufzeichnung stimmt nicht.

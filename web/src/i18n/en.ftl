@@ -68,8 +68,11 @@ setup-options = Variants
 setup-table = Table
 setup-hints = Players may ask for hints
 setup-private = Private: only people with the link find it
+setup-hot-seat = { $count } people at this screen: the plans and hands of the others are behind a curtain.
+setup-rule = Rule
 seat-number = Seat { $number }
 seat-me = Me
+seat-me-too = Also me: another person at this screen
 seat-open = Open seat
 seat-open-person = Open for a person
 seat-bot = Bot, { $level }
@@ -125,19 +128,58 @@ stand-in-timeout = out of time, a bot plays
 stand-in-resigned = resigned, a bot plays
 status-past = Step { $step } of { $last }
 status-past-keys = The board as it was. Arrow keys step through the game.
-status-confirm = Click again or press Enter to confirm, Escape to go back.
-status-confirm-again = Click again to confirm.
-status-confirm-touch = Touch again to confirm.
-status-further = Choose one of the highlighted pieces, or Escape to go back.
+status-confirm = Press the button again, or Enter; Escape goes back.
+status-further = Choose where, or Escape to go back.
 status-watching = You are watching.
 status-left = { $time } left at most.
+status-since = For { $time }.
 status-won = { $names } won with { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+status-drawn = Drawn: { $names }
 confirm = Confirm
+primary-choose = Your move
+primary-piece = choose a lit piece
+primary-further = choose where
+primary-more = { $count } more
+primary-firm = cannot be undone
+primary-done = Done
+primary-undo = undo takes it back
+primary-waiting = Waiting
+primary-watching = Watching
+primary-over = The end
+step-less = one less
+step-more = one more
+story-next = Next
+story-all = Show all
+seam-unit = in { $unit }
+seam-firm = cannot be undone
+seam-ways = Quick ways
+sum-enough = enough
+sum-short = not enough
+sum-have = you have { $have } { $unit }
+card-you = For you, now
+card-can = You can
+card-source-rulebook = as printed
+card-source-public = from public sources
+card-source-reconstructed = figure reconstructed
+more-label = More: start over, all actions, leave
+apart-rewind = Undo brings it back.
+apart-list = As a plain list.
+apart-keys = Everything can be done by keys.
+apart-leave = A bot plays on for you.
 undo = Undo
 all-actions = All actions ({ $count })
+keys-title = Keys
+keys-tab = from one thing to do to the next
+keys-arrows = from piece to piece
+keys-all = over all pieces, also those that cannot act
+keys-enter = use the piece; ask why not; press the large button
+keys-escape = step back
+keys-undo = take back
+keys-log = outside of the board: through the log
+keys-help = this help
 several-actions = { $count } possibilities
 score-sheet = Score sheet
 replay = Replay
@@ -147,15 +189,16 @@ hints-title = What a strong player would do
 hints-none = No advice for this moment.
 hint-figures = { $win } % to win, about { $score } points
 popover-reason = Why not
-popover-preview = What this would do
 popover-menu = Several possibilities
 popover-hints = Hints
 why-not = { $piece }: not now
-why-not-this = Not possible now
 why-rule = A rule forbids it.
+why-holds = holds
+why-fails = fails
+why-instead = This you can do instead.
+why-read = Read the rule
 why-nothing = There is nothing to do with this now.
-preview-reveals = Reveals something new, so it cannot be undone.
-preview-points = { $points } points
+preview-reveals = Shows something new: cannot be undone.
 menu-piece = { $piece }: which?
 menu-which = Which of these?
 live = Live
@@ -190,18 +233,28 @@ reconnecting = Connection lost. Trying again …
 
 ## The end
 
-place = { $rank ->
-    [1] 1st place
-    [2] 2nd place
-    [3] 3rd place
-   *[other] { $rank }th place
-  }
 you-won = You won with { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+you-drew = Drawn, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+you-lost = You lost, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+you-scored = You reached { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+verdict-won = won
+verdict-drawn = drawn
+verdict-lost = lost
+score-decided = Decided by:
+score-rule = Rule
 score-total = Points
-score-ties = Tie-breaks
 chart-title = The score over the game
 chart-label = Lines of the running score of each player
 chart-start = Start
@@ -260,7 +313,7 @@ motion-normal = Normal
 motion-fast = Fast
 motion-off = Off
 confirmations = Ask before acting
-confirm-effects = When something happens
+confirm-firm = When it cannot be undone
 confirm-always = Always
 confirm-never = Never
 text-size = Text size
@@ -332,6 +385,7 @@ error-stale = The position has just changed. Please look again.
 error-bad-action = This action is unknown.
 error-illegal = The rules do not allow this.
 error-cannot-undo = This cannot be taken back: it revealed something, or somebody has acted since.
+error-reveals = This cannot be taken back afterwards. Please confirm it.
 error-not-asked = Nobody has asked for this.
 error-no-hints = This table is played without hints.
 error-bad-record = This record does not hold up.

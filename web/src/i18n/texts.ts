@@ -19,11 +19,43 @@ export class Texts {
   readonly #bundle: FluentBundle;
   readonly #names: Readonly<Record<string, string>>;
 
-  constructor(lang: Lang, source: string, names: Readonly<Record<string, string>> = {}) {
+  /** The words that have an explanation: `term-scout = Scout, Scouts` with `.about`. */
+  readonly #terms = new Map<string, { id: string; about: string }>();
+  readonly #anyTerm: RegExp | null = null;
+
+  /** `more` is a second source, which may replace texts of the first. */
+  constructor(lang: Lang, source: string, names: Readonly<Record<string, string>> = {}, more = '') {
     this.lang = lang;
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(source));
+    const own = new FluentResource(more);
+    this.#bundle.addResource(own, { allowOverrides: true });
     this.#names = names;
+    for (const { id, attributes } of own.body) {
+      const about = attributes['about'];
+      if (!id.startsWith('term-') || !about) continue;
+      const words = this.text(id) ?? '';
+      const explained = { id, about: this.#bundle.formatPattern(about, {}, []) };
+      for (const word of words.split(',')) this.#terms.set(word.trim(), explained);
+    }
+    const words = [...this.#terms.keys()].sort((a, b) => b.length - a.length);
+    if (words.length > 0)
+      this.#anyTerm = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  }
+
+  /** A text with the words that have an explanation told apart. */
+  terms(text: string): { text: string; term?: string }[] {
+    if (!this.#anyTerm) return [{ text }];
+    return text
+      .split(this.#anyTerm)
+      .map((part, i) => (i % 2 === 0 ? { text: part } : { text: part, term: this.#terms.get(part)!.id }))
+      .filter((part) => part.text !== '');
+  }
+
+  /** The explanation of a term, and what it is called. */
+  term(id: string): { name: string; about: string } | undefined {
+    for (const [word, { id: same, about }] of this.#terms) if (same === id) return { name: word, about };
+    return undefined;
   }
 
   /** The text with this id, or `undefined`. */

@@ -1,12 +1,13 @@
 /** The shell's side of the contract with the boards (boardkit/context.ts). */
-import type { BoardContext, Player, TargetState } from '../boardkit/context.ts';
+import type { BoardContext, Ids, Player, TargetState } from '../boardkit/context.ts';
 import { t } from '../i18n/shell.svelte.ts';
 import type { Message, SeatInfo } from '../wire/protocol.ts';
 import { gameTexts } from './games.svelte.ts';
 import { FEW } from './selection.ts';
 import type { Table } from './table.svelte.ts';
 
-const NOTHING: TargetState = { kind: 'none', label: '', lit: false, news: null };
+const NOTHING: TargetState = { kind: 'none', label: '', lit: false, news: null, drag: false };
+const list = (ids: Ids): readonly string[] => (typeof ids === 'string' ? [ids] : ids);
 
 /** Texts and players of a game; nothing can be done. For replays and galleries. */
 export class QuietBoard implements BoardContext {
@@ -46,11 +47,17 @@ export class QuietBoard implements BoardContext {
     return gameTexts(this.#game())?.text(id, args);
   }
 
-  target(id: string): TargetState {
-    return this.pointed.includes(id) ? { ...NOTHING, lit: true } : NOTHING;
+  target(ids: Ids): TargetState {
+    return list(ids).every((id) => this.pointed.includes(id)) ? { ...NOTHING, lit: true } : NOTHING;
   }
 
-  click(_id: string): void {}
+  click(_ids: Ids): void {}
+
+  drag(_ids: Ids | null): void {}
+
+  drop(_ids: Ids): void {}
+
+  look(_ids: Ids | null): void {}
 }
 
 /** A table: pieces can be clicked. */
@@ -88,7 +95,7 @@ export class TableBoard implements BoardContext {
   }
 
   get preview(): BoardContext['preview'] {
-    return this.#table.pending;
+    return this.#table.choosing.shown;
   }
 
   get history(): BoardContext['history'] {
@@ -107,22 +114,48 @@ export class TableBoard implements BoardContext {
     return this.#texts.text(id, args);
   }
 
-  target(id: string): TargetState {
-    const { lit, clicked, pending, pointed } = this.#table;
-    const isPointed = pointed.includes(id);
-    const news = this.#table.news.get(id) ?? null;
-    const chosen = clicked.includes(id) || (pending?.targets.includes(id) ?? false);
-    const behind = lit.get(id);
-    if (!behind) return isPointed || news !== null ? { ...NOTHING, lit: isPointed, news } : NOTHING;
-    const first = behind[0]!;
+  target(ids: Ids): TargetState {
+    const { choosing } = this.#table;
+    const pieces = list(ids);
+    const pointed = pieces.every((piece) => choosing.pointed.includes(piece));
+    const news = this.#table.news.get(pieces[0]!) ?? null;
+    const { choices, further } = choosing.behind(pieces);
+    if (choices.length === 0) return pointed || news !== null ? { ...NOTHING, lit: pointed, news } : NOTHING;
     const label =
-      behind.length === 1 ? this.say(first.label) : t('several-actions', { count: behind.length });
-    const quiet = lit.size > FEW || (pending !== null && !chosen);
-    return { kind: chosen ? 'chosen' : quiet ? 'soft' : 'act', label, lit: isPointed, news };
+      choices.length === 1 ? this.say(choices[0]!.label) : t('several-actions', { count: choices.length });
+    return {
+      kind: this.#kind(pieces, further),
+      label,
+      lit: pointed,
+      news,
+      drag: pieces.length === 1 && choosing.places(pieces[0]!).length > 0,
+    };
   }
 
-  click(id: string): void {
-    this.#table.click(id);
+  /** What goes on from the pieces clicked glows fully; so do a few, not many. */
+  #kind(pieces: readonly string[], further: boolean): TargetState['kind'] {
+    const { asked, clicked, lit } = this.#table.choosing;
+    const chosen = asked?.choice?.targets ?? clicked;
+    if (pieces.every((piece) => chosen.includes(piece))) return 'chosen';
+    if (asked) return 'soft';
+    if (clicked.length > 0) return further ? 'act' : 'soft';
+    return lit.size > FEW ? 'soft' : 'act';
+  }
+
+  click(ids: Ids): void {
+    this.#table.click(ids);
+  }
+
+  drag(ids: Ids | null): void {
+    this.#table.choosing.drag(ids === null ? [] : list(ids));
+  }
+
+  drop(ids: Ids): void {
+    this.#table.choosing.drop(list(ids));
+  }
+
+  look(ids: Ids | null): void {
+    this.#table.choosing.look(ids === null ? null : list(ids));
   }
 }
 

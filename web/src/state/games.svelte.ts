@@ -49,11 +49,17 @@ class Shelf<T> {
   }
 }
 
+/** What only the board says, beside the texts of the engine: `games/<game>/<lang>.ftl`. */
+const BOARD_TEXTS = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
+
 const offers = new Shelf<GameOffer[]>(() => api('GET', '/api/games'));
 const texts = new Shelf<Texts>(async (key) => {
   const [game, lang] = key.split('/') as [string, Lang];
-  const source = await api<GameTexts>('GET', `/api/games/${game}/texts/${lang}`);
-  return new Texts(lang, source.ftl, source.names);
+  const [source, own] = await Promise.all([
+    api<GameTexts>('GET', `/api/games/${game}/texts/${lang}`),
+    BOARD_TEXTS[`../games/${game}/${lang}.ftl`]?.() ?? '',
+  ]);
+  return new Texts(lang, source.ftl, source.names, own);
 });
 const rules = new Shelf<RuleText[]>(async (key) => {
   const [game, lang] = key.split('/');

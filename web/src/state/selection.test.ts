@@ -1,57 +1,67 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../wire/protocol.ts';
-import { click, lit, pending, remaining } from './selection.ts';
+import { behind, click, different, lit, needsList, places, remaining } from './selection.ts';
 
-const choice = (name: string, ...targets: string[]): Choice => ({
-  action: name,
-  label: { id: name },
+const choice = (label: string, ...targets: string[]): Choice => ({
+  action: { do: label },
+  label: { id: label },
   targets,
-  rule: 'REW-BUY-01',
+  rule: 'TOY-01',
   rewind: false,
 });
-const toRow5 = choice('a', 'slot-u03', 'row-5');
-const toRow2 = choice('b', 'slot-u03', 'row-2');
-const cheap = choice('c', 'slot-u04');
-const leave = choice('d');
-const all = [toRow5, toRow2, cheap, leave];
 
-describe('selection', () => {
-  it('keeps every choice before the first click', () => {
-    expect(remaining(all, [])).toEqual(all);
-    expect(pending(all, [])).toBeNull();
-    expect(pending([leave], [])).toBeNull();
+const toSettle = choice('red-settle', 'red', 'settle');
+const toShip = choice('red-ship', 'red', 'ship');
+const whiteShip = choice('white-ship', 'white', 'ship');
+const pass = choice('pass');
+const all = [toSettle, toShip, whiteShip, pass];
+
+describe('clicking', () => {
+  it('narrows the choices until one is left', () => {
+    expect(click(all, [], ['red'])).toEqual({ do: 'select', clicked: ['red'] });
+    expect(click(all, ['red'], ['ship'])).toMatchObject({ do: 'choose', choice: toShip });
+    expect(click(all, [], ['settle'])).toMatchObject({ do: 'choose', choice: toSettle });
   });
 
-  it('filters by the clicked pieces, in any order', () => {
-    expect(remaining(all, ['slot-u03'])).toEqual([toRow5, toRow2]);
-    expect(remaining(all, ['row-2', 'slot-u03'])).toEqual([toRow2]);
+  it('takes several pieces as one', () => {
+    expect(click(all, [], ['white', 'ship'])).toMatchObject({ do: 'choose', choice: whiteShip });
   });
 
-  it('waits for a further click while several choices remain', () => {
-    expect(click(all, [], 'slot-u03')).toEqual({ do: 'select', clicked: ['slot-u03'] });
-    expect(pending(all, ['slot-u03'])).toBeNull();
-    expect(click(all, ['slot-u03'], 'row-2')).toEqual({ do: 'select', clicked: ['slot-u03', 'row-2'] });
+  it('drops what was clicked for a piece that does not go with it', () => {
+    expect(click(all, ['red'], ['white'])).toMatchObject({ do: 'choose', choice: whiteShip });
+    expect(click(all, ['red'], ['red'])).toEqual({ do: 'select', clicked: [] });
   });
 
-  it('confirms by a second click on any piece of the one choice left', () => {
-    expect(click(all, ['slot-u04'], 'slot-u04')).toEqual({ do: 'confirm', choice: cheap });
-    expect(click(all, ['row-5'], 'slot-u03')).toEqual({ do: 'confirm', choice: toRow5 });
+  it('asks why about a piece in no choice', () => {
+    expect(click(all, ['red'], ['moon'])).toEqual({ do: 'ask' });
+  });
+});
+
+describe('choices', () => {
+  it('that look the same are one', () => {
+    const again: Choice = { ...toShip, action: { do: 'another' } };
+    expect(different([toSettle, toShip, again])).toEqual([toSettle, toShip]);
   });
 
-  it('takes a clicked piece back, or starts over with another', () => {
-    expect(click(all, ['slot-u03'], 'slot-u03')).toEqual({ do: 'select', clicked: [] });
-    expect(click(all, ['slot-u03'], 'slot-u04')).toEqual({ do: 'select', clicked: ['slot-u04'] });
+  it('go on from what is clicked, or begin anew', () => {
+    expect(behind(all, ['red'], ['ship'])).toEqual({ choices: [toShip], further: true });
+    expect(behind(all, ['red'], ['white'])).toEqual({ choices: [whiteShip], further: false });
+    expect(behind(all, [], ['red']).further).toBe(false);
   });
 
-  it('asks why about a piece of no choice', () => {
-    expect(click(all, [], 'slot-u09')).toEqual({ do: 'ask' });
-    expect(click([], [], 'slot-u03')).toEqual({ do: 'ask' });
+  it('name the pieces that can be clicked', () => {
+    expect(lit(all)).toEqual(new Set(['red', 'settle', 'ship', 'white']));
+    expect(remaining(all, []).length).toBe(4);
   });
 
-  it('lights what can be clicked next', () => {
-    expect([...lit(all, []).keys()]).toEqual(['slot-u03', 'row-5', 'row-2', 'slot-u04']);
-    expect([...lit(all, ['slot-u03']).keys()]).toEqual(['slot-u03', 'row-5', 'row-2']);
-    expect(lit(all, ['slot-u04']).has('slot-u03')).toBe(true);
-    expect(lit(all, []).get('slot-u03')).toEqual([toRow5, toRow2]);
+  it('need a list only where pieces do not tell them apart', () => {
+    expect(needsList([toSettle, toShip], ['red'])).toBe(false);
+    expect(needsList([toShip, choice('twice', 'red', 'ship')], ['red'])).toBe(true);
+    expect(needsList([toShip, choice('only', 'red')], ['red'])).toBe(true);
+  });
+
+  it('with two pieces are the first put onto the second', () => {
+    expect(places(all, 'red')).toEqual(['settle', 'ship']);
+    expect(places(all, 'ship')).toEqual([]);
   });
 });

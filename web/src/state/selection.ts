@@ -9,47 +9,75 @@ export const FEW = 12;
 
 /** What follows from a click. */
 export type Step =
-  /** These pieces are chosen now. */
+  /** These pieces are chosen now, and several choices are left. */
   | { do: 'select'; clicked: string[] }
-  /** The one choice left is confirmed. */
-  | { do: 'confirm'; choice: Choice }
+  /** One choice is left. */
+  | { do: 'choose'; clicked: string[]; choice: Choice }
   /** The piece takes part in no choice: ask why. */
   | { do: 'ask' };
 
-/** The choices that name all clicked pieces; every choice if nothing is clicked. */
-export function remaining(choices: readonly Choice[], clicked: readonly string[]): Choice[] {
-  return choices.filter((choice) => clicked.every((piece) => choice.targets.includes(piece)));
+/** Choices that look the same are one: the first of them stands for all. */
+export function different(choices: readonly Choice[]): Choice[] {
+  const seen = new Set<string>();
+  return choices.filter((choice) => {
+    const look = JSON.stringify([choice.label, choice.targets]);
+    return !seen.has(look) && seen.add(look);
+  });
 }
 
-/** The one choice that is left after at least one click. */
-export function pending(choices: readonly Choice[], clicked: readonly string[]): Choice | null {
-  if (clicked.length === 0) return null;
-  const left = remaining(choices, clicked);
-  return left.length === 1 ? left[0]! : null;
+/** The choices that name all these pieces; every choice if there are none. */
+export function remaining(choices: readonly Choice[], pieces: readonly string[]): Choice[] {
+  return choices.filter((choice) => pieces.every((piece) => choice.targets.includes(piece)));
 }
 
-/** What a click on a piece does. */
-export function click(choices: readonly Choice[], clicked: readonly string[], piece: string): Step {
-  const only = pending(choices, clicked);
-  if (only?.targets.includes(piece)) return { do: 'confirm', choice: only };
-  if (clicked.includes(piece)) return { do: 'select', clicked: clicked.filter((p) => p !== piece) };
-  for (const next of [[...clicked, piece], [piece]]) {
-    if (remaining(choices, next).length > 0) return { do: 'select', clicked: next };
+/** What a click on a piece does; on several that are clicked as one. */
+export function click(
+  choices: readonly Choice[],
+  clicked: readonly string[],
+  pieces: readonly string[],
+): Step {
+  if (pieces.every((piece) => clicked.includes(piece)))
+    return { do: 'select', clicked: clicked.filter((piece) => !pieces.includes(piece)) };
+  // What was clicked before may be dropped for the new piece.
+  for (const next of [[...new Set([...clicked, ...pieces])], [...pieces]]) {
+    const left = remaining(choices, next);
+    if (left.length === 1) return { do: 'choose', clicked: next, choice: left[0]! };
+    if (left.length > 1) return { do: 'select', clicked: next };
   }
   return { do: 'ask' };
 }
 
-/** The pieces that glow, with the choices behind each. */
-export function lit(choices: readonly Choice[], clicked: readonly string[]): Map<string, Choice[]> {
-  // With one choice left, any other piece may be clicked instead.
-  const open = pending(choices, clicked) ? choices : remaining(choices, clicked);
-  const pieces = new Map<string, Choice[]>();
-  for (const choice of open) {
-    for (const piece of choice.targets) {
-      const behind = pieces.get(piece);
-      if (behind) behind.push(choice);
-      else pieces.set(piece, [choice]);
-    }
-  }
-  return pieces;
+/** The choices behind a target: those that go on from what is clicked, else those that begin anew. */
+export function behind(
+  choices: readonly Choice[],
+  clicked: readonly string[],
+  pieces: readonly string[],
+): { choices: Choice[]; further: boolean } {
+  const further = remaining(choices, [...clicked, ...pieces]);
+  if (further.length > 0) return { choices: further, further: clicked.length > 0 };
+  return { choices: remaining(choices, pieces), further: false };
+}
+
+/** The pieces that can be clicked. */
+export function lit(choices: readonly Choice[]): Set<string> {
+  return new Set(choices.flatMap((choice) => choice.targets));
+}
+
+/**
+ * Whether the choices left cannot be told apart by clicking further pieces: then a list must tell them. The choice that
+ * names nothing else than what is clicked can only be picked from a list too.
+ */
+export function needsList(left: readonly Choice[], clicked: readonly string[]): boolean {
+  if (left.length < 2) return false;
+  const rest = left.map((choice) => choice.targets.filter((piece) => !clicked.includes(piece)));
+  const looks = rest.map((pieces) => pieces.toSorted().join(' '));
+  return looks.some((look, i) => look === '' || looks.indexOf(look) !== i);
+}
+
+/** Where a piece can be put: the last pieces of the choices that begin with it. */
+export function places(choices: readonly Choice[], piece: string): string[] {
+  const onto = choices.flatMap(({ targets }) =>
+    targets.length >= 2 && targets[0] === piece ? targets.slice(1) : [],
+  );
+  return [...new Set(onto)];
 }

@@ -1,8 +1,8 @@
 /** What the reader has set. Kept in this browser, applied at once. */
 import type { Lang } from '../i18n/texts.ts';
 
-/** When a choice must be confirmed: never, when it has effects (and is not just one step of a choice), always. */
-export type Confirm = 'never' | 'effects' | 'always';
+/** When a choice must be confirmed: never, when it cannot be undone, always. */
+export type Confirm = 'never' | 'firm' | 'always';
 
 export interface Values {
   lang: Lang;
@@ -22,7 +22,7 @@ const USUAL: Values = {
   lang: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
   theme: 'dark',
   motion: 'normal',
-  confirm: 'effects',
+  confirm: 'firm',
   sound: false,
   safeColours: false,
   textSize: 1,
@@ -32,7 +32,10 @@ const USUAL: Values = {
 
 function load(): Values {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>;
+    // An older version knew a value that is gone.
+    if (!['never', 'firm', 'always'].includes(kept.confirm ?? '')) delete kept.confirm;
+    return { ...USUAL, ...kept };
   } catch {
     return { ...USUAL };
   }

@@ -3,7 +3,6 @@ import type {
   ChatEntry,
   Choice,
   ClientMessage,
-  HintChoice,
   LogEntry,
   Message,
   Moment,
@@ -12,29 +11,16 @@ import type {
   ServerMessage,
   TableInfo,
   UndoAsk,
+  WhyNot,
 } from '../wire/protocol.ts';
 import { t } from '../i18n/shell.svelte.ts';
 import { api } from './api.ts';
+import { Choosing, type Outlook } from './choosing.svelte.ts';
 import { gameClient } from './games.svelte.ts';
-import { click, lit, pending, remaining } from './selection.ts';
-import { settings } from './settings.svelte.ts';
 import { TableSocket } from './socket.ts';
 import { chime } from './sound.ts';
 import { notify } from './toasts.svelte.ts';
 import { newsOf, stepFrom } from './timeline.ts';
-
-/** What a choice would do. */
-export interface Preview {
-  messages: Message[];
-  reveals: boolean;
-  scores: number[];
-}
-
-/** Why a piece cannot be used. */
-export interface Reason {
-  piece: string;
-  rule: string | null;
-}
 
 type Answer = ServerMessage & { ref?: string };
 type Question = Extract<ClientMessage, { ref?: string }>;
@@ -52,28 +38,18 @@ export class Table {
   /** Whether there is a connection now; null before the first. */
   connected = $state<boolean | null>(null);
 
-  /** The pieces clicked so far, and the last of them, by which menus open. */
-  clicked = $state.raw<readonly string[]>([]);
-  /** A choice without pieces that waits to be confirmed, or a choice picked from a list. */
-  picked = $state.raw<Choice | null>(null);
-  preview = $state.raw<Preview | null>(null);
-  reason = $state.raw<Reason | null>(null);
-  hints = $state.raw<HintChoice[] | null>(null);
   /** An action is on its way. */
   busy = $state(false);
 
   /** The step of the past that is shown; null for the present. */
   at = $state<number | null>(null);
   moment = $state.raw<Moment | null>(null);
-  /** Pieces that a log entry or a hint under the mouse speaks of. */
-  pointed = $state.raw<readonly string[]>([]);
 
-  /** What can be done now: nothing while the past is shown or an action is on its way. */
-  readonly choices = $derived(this.at === null && !this.busy ? (this.position?.choices ?? []) : []);
-  readonly lit = $derived(lit(this.choices, this.clicked));
-  readonly left = $derived(this.clicked.length > 0 ? remaining(this.choices, this.clicked) : []);
-  /** The one choice that waits for confirmation. */
-  readonly pending = $derived(this.picked ?? pending(this.choices, this.clicked));
+  /** What can be done now: nothing while the past is shown. */
+  readonly choices = $derived(this.at === null ? (this.position?.choices ?? []) : []);
+  readonly shortcuts = $derived(this.at === null ? (this.position?.shortcuts ?? []) : []);
+  /** What is clicked, asked and shown of it. */
+  readonly choosing: Choosing;
   /** The view to draw: of the present, or of the past. */
   readonly view = $derived(
     this.at === null ? this.position?.view : (this.moment?.view ?? this.position?.view),
@@ -95,19 +71,23 @@ export class Table {
     return newsOf(this.log, seat, client.touches);
   });
 
-  readonly #invite: string;
+  readonly #query: string;
   readonly #socket: TableSocket;
   readonly #open = new Map<string, { question: Question; resolve: (answer: Answer) => void }>();
   #moments = new Map<number, Moment>();
 
-  /** `invite` opens a private table to somebody who does not sit there (yet). */
-  constructor(id: string, invite: string | null = null) {
+  /** `invite` opens a private table to somebody who does not sit there (yet); `seat` is which of several own seats. */
+  constructor(id: string, invite: string | null = null, seat: number | null = null) {
     this.id = id;
-    this.#invite = invite ? `invite=${encodeURIComponent(invite)}` : '';
+    const query = new URLSearchParams();
+    if (invite) query.set('invite', invite);
+    if (seat !== null) query.set('seat', String(seat));
+    this.#query = query.toString();
     this.#socket = new TableSocket(() => this.#address(), {
       hear: (message) => this.#hear(message),
       connected: (yes) => this.#reconnected(yes),
     });
+    this.choosing = new Choosing(this);
   }
 
   close(): void {
@@ -115,65 +95,41 @@ export class Table {
   }
 
   /** A click on a piece. */
-  click(piece: string): void {
+  click(pieces: string | readonly string[]): void {
     if (this.at !== null) return notify(t('past-no-acting'));
-    this.reason = null;
-    this.picked = null;
-    const step = click(this.choices, this.clicked, piece);
-    if (step.do === 'confirm') void this.act(step.choice);
-    else if (step.do === 'ask') {
-      this.clicked = [];
-      void this.#askWhy(piece);
-    } else {
-      this.clicked = step.clicked;
-      this.#selected();
-    }
+    this.choosing.click(typeof pieces === 'string' ? [pieces] : pieces);
   }
 
-  /**
-   * A choice from the status line, a list or a menu. Who has clicked a piece and then a line of its menu has said it
-   * twice already (`twice`).
-   */
-  pick(choice: Choice, twice = false): void {
-    if (settings.confirm === 'never' || choice.rewind || this.pending === choice)
-      return void this.act(choice);
-    this.picked = choice;
-    this.preview = null;
-    void this.#askPreview(choice, twice);
-  }
-
-  /** Confirms the one choice left. */
-  confirm(): void {
-    if (this.pending) void this.act(this.pending);
-  }
-
-  /** Steps back: closes the reason, then takes back the last click. True if there was something to step back from. */
-  back(): boolean {
-    if (this.reason || this.hints) {
-      this.reason = null;
-      this.hints = null;
-      return true;
-    }
-    if (this.picked) {
-      this.picked = null;
-      this.preview = null;
-      return true;
-    }
-    if (this.clicked.length === 0) return false;
-    this.clicked = this.clicked.slice(0, -1);
-    this.#selected();
-    return true;
-  }
-
-  /** Plays a choice. */
-  async act(choice: { action: unknown }): Promise<void> {
-    if (!this.position || this.busy) return;
+  /** Plays actions, all or none. Without `sure` what cannot be undone is refused. */
+  async send(actions: readonly unknown[], sure: boolean): Promise<'done' | 'reveals' | 'refused'> {
+    if (!this.position || this.busy) return 'refused';
     const { version } = this.position;
-    this.clear();
     this.busy = true;
-    const answer = await this.#question({ type: 'act', ref: newRef(), version, action: choice.action });
+    const answer = await this.#question(
+      actions.length === 1
+        ? { type: 'act', ref: newRef(), version, action: actions[0], sure }
+        : { type: 'act_all', ref: newRef(), version, actions: [...actions], sure },
+    );
     this.busy = false;
+    if (answer.type !== 'error') return 'done';
+    if (answer.code === 'reveals') return 'reveals';
+    this.clear();
     this.#complain(answer);
+    return 'refused';
+  }
+
+  /** What a choice would do. */
+  async foresee(choice: Choice): Promise<Outlook | null> {
+    if (!this.position) return null;
+    const { version } = this.position;
+    const answer = await this.#question({ type: 'preview', version, action: choice.action });
+    return answer.type === 'preview' ? answer : null;
+  }
+
+  /** Why a piece cannot be used. */
+  async why(piece: string): Promise<WhyNot | null> {
+    const answer = await this.#question({ type: 'why', target: piece });
+    return answer.type === 'why' ? answer.reason : null;
   }
 
   async undo(): Promise<void> {
@@ -197,18 +153,8 @@ export class Table {
 
   async askHint(): Promise<void> {
     const answer = await this.#question({ type: 'hint' });
-    if (answer.type === 'hint') this.hints = answer.choices;
+    if (answer.type === 'hint') this.choosing.hints = answer.choices;
     else this.#complain(answer);
-  }
-
-  /** Picks what a hint recommends, if it is still possible. */
-  take(hint: HintChoice): void {
-    const same = this.choices.find((choice) => JSON.stringify(choice.action) === JSON.stringify(hint.action));
-    this.hints = null;
-    this.pointed = [];
-    if (!same) return;
-    this.picked = same;
-    void this.#askPreview(same);
   }
 
   async say(text: string): Promise<void> {
@@ -222,12 +168,7 @@ export class Table {
 
   /** Forgets what was clicked. */
   clear(): void {
-    this.clicked = [];
-    this.picked = null;
-    this.preview = null;
-    this.reason = null;
-    this.hints = null;
-    this.pointed = [];
+    this.choosing.clear();
   }
 
   /** Shows the board as it was at a step of the log; null for the present. */
@@ -241,7 +182,7 @@ export class Table {
     let moment = this.#moments.get(step);
     if (!moment) {
       try {
-        moment = await api<Moment>('GET', `/api/tables/${this.id}/at/${step}?${this.#invite}`);
+        moment = await api<Moment>('GET', `/api/tables/${this.id}/at/${step}?${this.#query}`);
       } catch {
         if (this.at === step) this.live();
         return notify(t('past-unreachable'));
@@ -264,13 +205,13 @@ export class Table {
   /** Lights the pieces of a log entry. */
   point(entry: LogEntry | null): void {
     const client = this.info ? gameClient(this.info.game) : null;
-    this.pointed = entry ? [...(client?.touches?.(entry.event) ?? []), ...names(entry.message)] : [];
+    this.choosing.pointed = entry ? [...(client?.touches?.(entry.event) ?? []), ...names(entry.message)] : [];
   }
 
   #address(): string {
     const since = this.log.at(-1)?.seq ?? 0;
     const host = location.origin.replace(/^http/, 'ws');
-    return `${host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}&${this.#invite}`;
+    return `${host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}&${this.#query}`;
   }
 
   #hear(message: ServerMessage): void {
@@ -315,14 +256,7 @@ export class Table {
   #moved(position: Position): void {
     const was = this.myTurn;
     this.position = position;
-    if (remaining(position.choices, this.clicked).length === 0) this.clear();
-    if (this.picked) {
-      // Somebody else has acted meanwhile: the same choice is a new object.
-      const picked = JSON.stringify(this.picked);
-      const same = position.choices.find((choice) => JSON.stringify(choice) === picked);
-      if (same) this.picked = same;
-      else this.clear();
-    }
+    this.choosing.moved();
     if (!was && this.myTurn && document.hidden) chime();
   }
 
@@ -334,34 +268,6 @@ export class Table {
       this.#moments.clear();
       if (this.at !== null) this.live();
     }
-  }
-
-  #selected(): void {
-    this.preview = null;
-    const choice = this.pending;
-    if (!choice) return;
-    if (settings.confirm === 'never') void this.act(choice);
-    else void this.#askPreview(choice);
-  }
-
-  async #askPreview(choice: Choice, twice = false): Promise<void> {
-    if (!this.position) return;
-    const answer = await this.#question({
-      type: 'preview',
-      ref: newRef(),
-      version: this.position.version,
-      action: choice.action,
-    });
-    if (answer.type !== 'preview' || this.pending !== choice) return;
-    // A step that only narrows the choice needs no second click; what cannot be undone always does.
-    const harmless = !answer.reveals && (twice || answer.messages.length === 0);
-    if (harmless && settings.confirm !== 'always') void this.act(choice);
-    else this.preview = answer;
-  }
-
-  async #askWhy(piece: string): Promise<void> {
-    const answer = await this.#question({ type: 'why', ref: newRef(), target: piece });
-    if (answer.type === 'why') this.reason = { piece, rule: answer.rule };
   }
 
   /** Sends a message and waits for the answer. What is sent while there is no connection follows later. */
@@ -382,8 +288,7 @@ export class Table {
 
   #complain(answer: Answer): void {
     if (answer.type !== 'error') return;
-    if (answer.rule) this.reason = { piece: '', rule: answer.rule };
-    else notify(t(`error-${answer.code.replaceAll('_', '-')}`));
+    notify(t(`error-${answer.code.replaceAll('_', '-')}`));
   }
 }
 

@@ -26,7 +26,7 @@ export function stepFrom(entries: readonly Dated[], at: number | null, direction
  * they did before that is for the log: marks everywhere would say nothing.
  */
 export function newsOf(
-  entries: readonly { seat: number; step: number; event: unknown }[],
+  entries: readonly { seat: number | null; step: number; event: unknown }[],
   seat: number,
   touches: (event: unknown) => readonly string[],
 ): Map<string, number> {
@@ -34,6 +34,7 @@ export function newsOf(
   const last = new Map<number, number>();
   for (let i = entries.length - 1; i >= 0 && entries[i]!.seat !== seat; i--) {
     const entry = entries[i]!;
+    if (entry.seat === null) break;
     if (!last.has(entry.seat)) last.set(entry.seat, entry.step);
     if (last.get(entry.seat) !== entry.step) continue;
     for (const piece of touches(entry.event)) if (!news.has(piece)) news.set(piece, entry.seat);

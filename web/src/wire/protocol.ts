@@ -237,6 +237,10 @@ name_de: string,
  */
 sentences: Array<Message>, 
 /**
+ * What its sides do, by their ids, if it has sides.
+ */
+sides?: Record<string, Array<Message>>, 
+/**
  * Where its data come from: `rulebook`, `public` or `reconstructed`.
  */
 source: string, 

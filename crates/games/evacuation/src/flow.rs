@@ -6,9 +6,12 @@
 //! the end:    after phase 6 of year 4; a race also when its goal was reached (EVA-RACE-03, EVA-RACE-04)
 //! ```
 
+use std::sync::LazyLock;
+
 use orrery_core::{Audience, Dice, Seat, SetupError, Sink};
 
 use crate::action::Action;
+use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::options::Options;
 use crate::rules::{
@@ -28,6 +31,8 @@ pub(crate) fn begin<D: Dice, S: Sink<Event>>(
     sink: &mut S,
 ) -> Result<State, SetupError> {
     setup::check(options)?;
+    // Components are read now and not in the middle of a game, where nothing is allocated.
+    LazyLock::force(&COMPONENTS);
     let mut state = setup::begin(options, dice);
     let mut ctx = Context { state: &mut state, dice, sink };
     for seat in ctx.state.seats() {
@@ -57,7 +62,7 @@ pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat,
 }
 
 /// Goes on until somebody has a choice or the game is over.
-fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     while ctx.state.step != Step::Over {
         if ctx.state.step.is_simultaneous() {
             if !ctx.state.busy.is_empty() {
@@ -120,7 +125,7 @@ fn begin_first_year<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 }
 
 /// Phase 1 (EVA-INC-01).
-fn begin_year<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+pub(crate) fn begin_year<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.state.year += 1;
     let year = ctx.state.year;
     ctx.tell(Event::YearBegan { year });
@@ -203,9 +208,15 @@ fn end_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 }
 
 /// Phase 3.
-fn begin_transport<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+pub(crate) fn begin_transport<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     begin_phase(ctx, Step::Transport, Phase::Transport);
     transport::begin(ctx.state);
+}
+
+/// Phase 5 (EVA-PROG-03).
+pub(crate) fn begin_progress<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    begin_phase(ctx, Step::Progress, Phase::Progress);
+    progress::park_all(ctx);
 }
 
 /// All places of a phase are done.
@@ -221,8 +232,7 @@ fn end_phase<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
             }
             ctx.tell(Event::PhaseBegan { phase: Phase::TurnOrder });
             order::determine(ctx);
-            begin_phase(ctx, Step::Progress, Phase::Progress);
-            progress::park_all(ctx);
+            begin_progress(ctx);
         }
         // EVA-RACE-04
         _ if ctx.state.reached.is_some() => end_game(ctx),
@@ -238,7 +248,7 @@ fn end_phase<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 }
 
 /// The goals are shown, and the reckoning follows from the state (EVA-RACE-06, EVA-POINT-03).
-fn end_game<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+pub(crate) fn end_game<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.state.step = Step::Over;
     if !ctx.state.is_race() {
         ctx.reveal::<Event>(Audience::ALL);

@@ -54,11 +54,15 @@ pub mod action;
 mod audit;
 pub mod components;
 pub mod event;
+pub mod facts;
 mod flow;
 pub mod options;
 mod resample;
 mod rules;
 pub mod state;
+#[cfg(any(test, feature = "testkit"))]
+pub mod testkit;
+mod text;
 pub mod view;
 pub mod vocab;
 

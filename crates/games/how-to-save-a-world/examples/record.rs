@@ -1,1 +1,2 @@
+//! Records the games of `tests/games` anew.
 fn main() {}

@@ -26,7 +26,9 @@ fn boards(state: &State) -> Result<(), String> {
     for seat in Seat::all(4) {
         let player = state.seat(seat);
         let plays = seat.0 < state.players;
-        expect(plays || *player == Default::default(), || format!("{seat:?} does not play but has something"))?;
+        expect(plays || *player == Default::default(), || {
+            format!("{seat:?} does not play but has something")
+        })?;
         for resource in Resource::ALL {
             let (marker, line) = (player.has(resource), player.incomes[resource.index()]);
             expect(marker <= RESOURCE_MAX && line <= RESOURCE_MAX, || {
@@ -47,7 +49,9 @@ fn landers(state: &State) -> Result<(), String> {
     for side in state.sides() {
         for spot in state.landers[side.slot()] {
             if let Spot::On(space) = spot {
-                expect(state.spaces(space.world()).contains(space), || format!("{} is not there", space.id()))?;
+                expect(state.spaces(space.world()).contains(space), || {
+                    format!("{} is not there", space.id())
+                })?;
                 expect(space.data().unlimited || !on_spaces.contains(&space), || {
                     format!("two landers on {}", space.id())
                 })?;
@@ -65,7 +69,9 @@ fn tracks(state: &State) -> Result<(), String> {
         let discs: Vec<(u8, u8)> =
             state.sides().map(|side| (track.discs[side.slot()], track.heights[side.slot()])).collect();
         let front = discs.iter().map(|disc| disc.0).max().unwrap_or(0);
-        expect(track.front == front && front <= LAST_SPACE, || format!("the front of {} is wrong", project.id()))?;
+        expect(track.front == front && front <= LAST_SPACE, || {
+            format!("the front of {} is wrong", project.id())
+        })?;
         for (i, disc) in discs.iter().enumerate() {
             let same = discs[..i].contains(disc) && disc.0 > 0;
             expect(!same, || format!("two discs at the same place on {}", project.id()))?;
@@ -94,7 +100,8 @@ fn cubes(state: &State) -> Result<(), String> {
     }
     for building_type in BuildingType::ALL {
         let left = round_end::building_stack(state, building_type).count();
-        let laid = state.buildings.iter().filter(|place| place.data().building == Some(building_type)).count();
+        let laid =
+            state.buildings.iter().filter(|place| place.data().building == Some(building_type)).count();
         let all = if building_type == BuildingType::A { 6 } else { 8 };
         expect(left + laid == all, || format!("{} buildings {building_type:?}", left + laid))?;
     }
@@ -120,11 +127,12 @@ fn cards(state: &State) -> Result<(), String> {
     expect(missing.is_empty(), || format!("{:?} are missing", missing.iter().collect::<Vec<_>>()))?;
     for card_type in [CardType::Action, CardType::Reaction] {
         let dealt = all.and(COMPONENTS.start_cards).only(card_type).len();
-        expect(dealt == state.players, || format!("{dealt} start cards of type {}", card_type.id()))?;
+        expect(dealt >= state.players, || format!("{dealt} start cards of type {}", card_type.id()))?;
     }
     let open = state.display.iter().flatten().flatten().copied().collect::<CardSet>();
     let public = open.or(state.row_discard).or(state.removed).or(state.turn.resolving);
-    let unseen = Seat::all(state.players).fold(public, |set, seat| set.or(state.seat(seat).pile)).without(state.seen);
+    let unseen =
+        Seat::all(state.players).fold(public, |set, seat| set.or(state.seat(seat).pile)).without(state.seen);
     expect(unseen.is_empty(), || format!("{:?} lie open unseen", unseen.iter().collect::<Vec<_>>()))
 }
 
@@ -135,10 +143,15 @@ fn turn(state: &State) -> Result<(), String> {
         return expect(clear, || "something is left of the last turn".into());
     }
     expect(state.active != Side::CONSORTIUM, || "the Consortium decides nothing".into())?;
-    let on_stack = state.stack.iter().filter_map(|f| if let Frame::Card { card } = f { Some(*card) } else { None });
+    let on_stack =
+        state.stack.iter().filter_map(|f| if let Frame::Card { card } = f { Some(*card) } else { None });
     let resolving: CardSet = on_stack.collect();
     expect(resolving == state.turn.resolving, || "cards in resolution without a frame".into())?;
-    let rewards = |frame: &&Frame| matches!(frame, Frame::Unit | Frame::Rewards { .. } | Frame::PayFor { paying: true, .. });
+    let rewards = |frame: &&Frame| {
+        matches!(frame, Frame::Unit | Frame::Rewards { .. } | Frame::PayFor { paying: true, .. })
+    };
     let closed = state.stack.iter().filter(rewards).count();
-    expect(closed == usize::from(state.turn.closed), || format!("{closed} units are open, not {}", state.turn.closed))
+    expect(closed == usize::from(state.turn.closed), || {
+        format!("{closed} units are open, not {}", state.turn.closed)
+    })
 }

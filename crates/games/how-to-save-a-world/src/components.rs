@@ -23,8 +23,8 @@ pub use effects::{
 use crate::options;
 use crate::state::{CardSet, SpaceSet};
 use crate::vocab::{
-    Badge, BuildingType, Card, CardType, Development, Difficulty, Order, Place, Project, ProjectPick, Resource,
-    Reward, Space, SpaceKind, Symbol, World,
+    Badge, BuildingType, Card, CardType, Development, Difficulty, Order, Place, Project, ProjectPick,
+    Resource, Reward, Space, SpaceKind, Symbol, World,
 };
 
 /// The component file.

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::state::CardSet;
 use crate::vocab::{
-    Badge, Card, CardType, Cause, Cube, Development, Difficulty, Order, Place, PointSource, Project, Resource,
-    Reward, Side, Space, World,
+    Badge, Card, CardType, Cause, Cube, Development, Difficulty, Order, Place, PointSource, Project,
+    Resource, Reward, Side, Space, World,
 };
 
 /// Something that happened.

@@ -8,8 +8,8 @@ use crate::components::{
     Ability, COMPONENTS, EffectEntry, MoonTarget, OrderKind, ScoreEntry, ScoresEntry, TriggerEntry,
 };
 use crate::vocab::{
-    Badge, BuildingType, Card, CardType, Category, Development, Difficulty, Order, Place, Project, ProjectPick,
-    Resource, Reward, Space, SpaceKind, Symbol, World,
+    Badge, BuildingType, Card, CardType, Category, Development, Difficulty, Order, Place, Project,
+    ProjectPick, Resource, Reward, Space, SpaceKind, Symbol, World,
 };
 
 /// What the components in play are.

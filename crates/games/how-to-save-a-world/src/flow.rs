@@ -10,9 +10,9 @@
 
 use orrery_core::{Dice, Seat, Sink};
 
+use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::rules::{self, Context, action_cards, consortium, day_x, market, reactions, round_end};
-use crate::components::COMPONENTS;
 use crate::state::{Frame, Phase, Spot, State, Turn};
 use crate::vocab::{CardType, Side, World};
 
@@ -110,15 +110,15 @@ pub(crate) fn next_turn<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, first:
 /// HSW-TURN-08, HSW-TURN-09: whether there is anything to do but pass. All of this is public.
 fn has_option(state: &State, seat: Seat) -> bool {
     let in_zone = World::ALL.into_iter().any(|world| state.in_zone(seat.into(), world) > 0);
-    in_zone || !state.seat(seat).hand.only(CardType::Action).is_empty() && action_cards::is_payable(state, seat)
+    in_zone
+        || !state.seat(seat).hand.only(CardType::Action).is_empty() && action_cards::is_payable(state, seat)
 }
 
 /// HSW-OVER-01: first, the lander on the wait space.
 fn begin_round_end<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.tell(Event::RoundEnded { round: ctx.state.round });
-    let waiting = ctx.state.sides().find(|side| {
-        ctx.state.landers[side.slot()].contains(&Spot::On(COMPONENTS.wait))
-    });
+    let waiting =
+        ctx.state.sides().find(|side| ctx.state.landers[side.slot()].contains(&Spot::On(COMPONENTS.wait)));
     let Some(side) = waiting else { return end_round(ctx) };
     ctx.tell(Event::OvertimeBegan { who: side });
     ctx.state.active = side;

@@ -100,7 +100,13 @@ impl Game for HowToSaveAWorld {
     }
 
     #[inline]
-    fn play(state: &mut State, seat: Seat, action: Action, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut impl Dice,
+        sink: &mut impl Sink<Event>,
+    ) {
         rules::play(&mut Context { state, dice, sink }, seat, action);
     }
 

@@ -17,8 +17,8 @@ mod parts;
 use orrery_core::{NoParts, Seat, Viewer};
 
 pub use parts::{
-    Ask, BonusView, ConsortiumView, LanderCount, PlaceView, ProjectView, ProspectView, RowView, SeatView, SourceView,
-    SpaceView, SpeciesView, View, WorldView,
+    Ask, BonusView, ConsortiumView, LanderCount, PlaceView, ProjectView, ProspectView, RowView, SeatView,
+    SourceView, SpaceView, SpeciesView, View, WorldView,
 };
 
 use crate::components::{COMPONENTS, LAST_SPACE, ROUNDS};
@@ -49,7 +49,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         active: in_turn.then_some(state.active),
         to_act: state.to_act().iter().collect(),
         medal: state.medal,
-        ask: asked.map_or(if state.phase == Phase::Over { Ask::Over } else { Ask::Wait }, |seat| ask(state, seat)),
+        ask: asked
+            .map_or(if state.phase == Phase::Over { Ask::Over } else { Ask::Wait }, |seat| ask(state, seat)),
         source: asked.and_then(|_| source(state)),
         window: asked.is_some() && state.turn.window,
         worlds: World::ALL.map(|world| world_view(state, world)).to_vec(),
@@ -233,7 +234,10 @@ fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         hand_counts: CardType::ALL.map(|card_type| player.hand.only(card_type).len()),
         hand: if own { player.hand } else { public },
         secret: if own { state.hidden(seat) } else { CardSet::NONE },
-        species: scored.iter().map(|card| SpeciesView { card, points: species::points(state, seat, card) }).collect(),
+        species: scored
+            .iter()
+            .map(|card| SpeciesView { card, points: species::points(state, seat, card) })
+            .collect(),
         pile: player.pile,
         owned: state.owned(seat).len(),
         returned: state.bottom[usize::from(place)].filter(|_| own),

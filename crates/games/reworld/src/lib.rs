@@ -7,10 +7,35 @@
 //! found cities, shuttles carry crews there or join the defence, satellites defend or score. Population
 //! ships reward the first who reaches a goal, the final population ship the largest of everything.
 //!
-//! Read in this order: [`vocab`] (terms), [`components`] (figures), [`state`], [`action`] and [`event`]
-//! (what can be decided, what happened), `flow` (the sequence of play), [`rules`] (one file for one
-//! chapter of the rulebook), [`view`] (who sees what), [`text`] (how it is said), `audit` (what always
-//! holds). Every rule of the ledger (`rules/en.md`) is cited by its id where it is enforced.
+//! Reading order: [`vocab`] (the terms), [`components`] (the figures), [`state`], [`action`] and [`event`]
+//! (what can be decided, what happened), `flow` (the sequence of play), then the rules. Where a rule lives:
+//! search for its id, or go by its group.
+//!
+//! | Group | File |
+//! |---|---|
+//! | REW-COMP | `components.rs`, `components/checks.rs`, `audit.rs` |
+//! | REW-INFO, REW-AREA | `view.rs`, `resample.rs` |
+//! | REW-SETUP, REW-VAR | `rules/setup.rs`, `options.rs` |
+//! | REW-FLOW, REW-TURN, REW-CH2, REW-END | `flow.rs` |
+//! | REW-PREP, REW-REND | `rules/prepare.rs` |
+//! | REW-ADJ, REW-PAY | `rules/payment.rs`, `rules/price.rs` |
+//! | REW-ACQ, REW-START, REW-LEAVE | `rules/acquire.rs`, `rules/start_marker.rs`, `rules/leave.rs` |
+//! | REW-DEC, REW-TERRA, REW-CITY | `rules/decouple.rs`, `rules/terrabots.rs` |
+//! | REW-SHUT, REW-CREW | `rules/shuttles.rs`, `rules/crews.rs` |
+//! | REW-SAT, REW-TASK | `rules/satellites.rs` |
+//! | REW-SHIP, REW-POP | `rules/ships.rs` |
+//! | REW-FINAL, REW-WIN | `rules/scoring.rs` |
+//! | REW-CHOICE | `action.rs`, `rules/mod.rs` |
+//!
+//! ```
+//! use orrery_core::{FastDice, Game, Silent, playout};
+//! use orrery_reworld::Reworld;
+//!
+//! let mut dice = FastDice::new(1);
+//! let mut state = Reworld::setup(&Reworld::options(3), &mut dice, &mut Silent).unwrap();
+//! playout::random::<Reworld>(&mut state, &mut dice, &mut Vec::new(), Reworld::MAX_DECISIONS);
+//! assert!(Reworld::outcome(&state).unwrap().winners().count() > 0);
+//! ```
 
 pub mod action;
 mod audit;
@@ -18,13 +43,13 @@ pub mod components;
 pub mod event;
 pub mod facts;
 mod flow;
-mod options;
+pub mod options;
 mod resample;
 pub mod rules;
 pub mod state;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
-pub mod text;
+mod text;
 pub mod view;
 pub mod vocab;
 

@@ -50,7 +50,7 @@ fn unknown(state: &State, viewer: Viewer) -> [u8; 5] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
     use crate::view::view;
     use orrery_core::FastDice;
 

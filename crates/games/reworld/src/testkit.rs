@@ -2,7 +2,7 @@
 //! test.
 //!
 //! ```
-//! use orrery_reworld::testkit::{Fixture, Inspect};
+//! use orrery_reworld::testkit::{Fixture, Look};
 //!
 //! let mut game = Fixture::chapter_two(2)
 //!     .row(0, 1, &["terrabot_a", "shuttle_1", "crew_talos"]) // from the freighter to the open end
@@ -20,7 +20,7 @@
 //!
 //! A [`Fixture`] describes a position; pieces that are not mentioned are put where the rules allow: tiles
 //! at free arms, in the bag and in the box, cards in the hands of players without [`Fixture::hand`]. A
-//! [`Scenario`] plays on from it with fixed dice, and checks all invariants after each action. [`Inspect`]
+//! [`Scenario`] plays on from it with fixed dice, and checks all invariants after each action. [`Look`]
 //! asks where the pieces are.
 
 use orrery_core::{Dice, FastDice, Game, Seat, notation};
@@ -287,7 +287,7 @@ pub fn parse(text: &str) -> Action {
 }
 
 /// What a test asks about the pieces on the table.
-pub trait Inspect {
+pub trait Look {
     /// The points of a seat from one source: `terrabots`, `start_space`, `cards_left`, `special_crews`,
     /// `tasks`, `ships`, or the id of a final category.
     fn tally(&self, seat: u8, source: &str) -> i32;
@@ -326,7 +326,7 @@ pub trait Inspect {
     fn bag(&self, module: &str) -> u8;
 }
 
-impl Inspect for Scenario {
+impl Look for Scenario {
     fn tally(&self, seat: u8, source: &str) -> i32 {
         let name = |s: Source| match s {
             Source::Terrabots => "terrabots",

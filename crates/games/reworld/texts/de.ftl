@@ -78,16 +78,16 @@ step-place = du setzt die angedockten Bautrupps ein
 step-task-city = du wählst die Stadt für die Wertung
 need-module = { $slot }: { $module } liegt aus.
 need-module-gone = { $slot }: Hier liegt kein Modul mehr.
-need-hand-any = { $slot }: Kein Nachbar zeigt eine Karte, also kostet es 1 beliebige Karte. Du hast { $cards }.
-need-hand-one = { $next } zeigt eine { $number }, also kostet { $slot } eine { $number } oder 2 beliebige Karten. Du hast { $cards }.
-need-hand-same = { $slot }: Beide Nachbarn zeigen eine { $number }, also kostet es eine { $number } oder 2 beliebige Karten. Du hast { $cards }.
-need-hand-two = { $next } zeigt eine { $number } und { $other } eine { $second }, also kostet { $slot } beide Zahlen; 2 beliebige Karten ersetzen eine davon. Du hast { $cards }.
-need-pay-any = { $slot }: Kein Nachbar zeigt eine Karte, also genau 1 Karte. Du bezahlst { $cards }.
-need-pay-one = { $next } zeigt eine { $number }, also für { $slot } eine { $number } oder 2 beliebige Karten. Du bezahlst { $cards }.
-need-pay-same = { $slot }: Beide Nachbarn zeigen eine { $number }, also eine { $number } oder 2 beliebige Karten. Du bezahlst { $cards }.
-need-pay-two = { $next } zeigt eine { $number } und { $other } eine { $second }, also für { $slot } beide Zahlen; 2 beliebige Karten ersetzen eine davon. Du bezahlst { $cards }.
-need-cards = Du hast { $cards }.
-need-cards-missing = Du hast { $cards } nicht: Deine Hand ist { $hand }.
+need-hand-any = Kein Nachbar zeigt eine Karte, also kostet es 1 beliebige Karte. Du hast { $cards }.
+need-hand-one = { $next } zeigt eine { $number }, also kostet es eine { $number } oder 2 beliebige Karten. Du hast { $cards }.
+need-hand-same = Beide Nachbarn zeigen eine { $number }, also kostet es eine { $number } oder 2 beliebige Karten. Du hast { $cards }.
+need-hand-two = { $next } zeigt eine { $number } und { $other } eine { $second }, also kostet es beide Zahlen; jede kann durch 2 beliebige Karten ersetzt werden. Du hast { $cards }.
+need-pay-any = Kein Nachbar zeigt eine Karte, also genau 1 Karte. Du wählst { $cards }.
+need-pay-one = { $next } zeigt eine { $number }, also eine { $number } oder 2 beliebige Karten. Du wählst { $cards }.
+need-pay-same = Beide Nachbarn zeigen eine { $number }, also eine { $number } oder 2 beliebige Karten. Du wählst { $cards }.
+need-pay-two = { $next } zeigt eine { $number } und { $other } eine { $second }, also beide Zahlen; jede kann durch 2 beliebige Karten ersetzt werden. Du wählst { $cards }.
+need-cards = Diese Karten sind in deiner Hand: { $cards }.
+need-cards-missing = Diese Karten sind nicht alle in deiner Hand: { $cards }. Du hast { $hand }.
 need-top = Die { $card } ist eine der Karten, mit denen du bezahlst.
 need-top-missing = Du bezahlst nicht mit einer { $card }: { $cards }.
 need-start-space = Das Startspielerfeld ist frei.
@@ -114,10 +114,10 @@ need-sign-gone = { $sign } liegt nicht mehr im Vorrat.
 need-no-city = Du hast noch keine Stadt im Gelände { $terrain }.
 need-no-city-yet = Du hast schon eine Stadt im Gelände { $terrain }: { $city }.
 need-no-terrabot = { $module } kommt in eine Stadt und kann nichts anderes.
-need-shields = { $module } hat { $shields ->
-    [0] keine Schilde und kann nicht verteidigen
-    [one] 1 Schild
-   *[other] { $shields } Schilde
+need-shields = { $module }: { $shields ->
+    [0] keine Schilde, also keine Verteidigung
+    [one] 1 Schild für die Verteidigungsreihe
+   *[other] { $shields } Schilde für die Verteidigungsreihe
  }.
 need-from-open-end = { $module } kam hinter einem Bautrupp hervor und muss fliegen.
 need-crew = { $module } liegt am offenen Ende von Reihe { $row } und ist kein Bautrupp.
@@ -132,7 +132,7 @@ need-home = { $company } baut schon in { $city }.
 need-home-only = { $company } baut in { $home } und darf nicht auch nach { $city }.
 need-free-city = In { $city } baut noch keine Baufirma.
 need-free-city-only = In { $city } baut schon { $company }.
-need-homeless = Keine Stadt steht { $crew } offen.
+need-homeless = { $crew }: Keine Stadt steht offen.
 need-homeless-only = { $crew } muss eingesetzt werden: { $cities }.
 
 # Was es kostet.
@@ -155,15 +155,16 @@ is-defence = Oder Verteidigungsreihe: { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
  }.
-is-construction = Ein Shuttle bringt ihn in eine Stadt. { $company } baut nur in einer deiner Städte und teilt sie mit keiner anderen Baufirma.
-is-agrarian = Ein Shuttle bringt ihn in eine beliebige deiner Städte. { $company } darf in allen arbeiten.
+is-crew = Allein abgekoppelt kommt er in die Schachtel; ein Shuttle bringt ihn in eine Stadt.
+is-construction = { $company } baut nur in einer deiner Städte und teilt sie mit keiner anderen Baufirma.
+is-agrarian = { $company } darf in jeder deiner Städte siedeln, auch neben einer Baufirma.
 is-special = Beim Einsetzen bringt er { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } für jedes Plättchen seiner Stadt, Schild und er selbst eingeschlossen.
 is-sign = Es benennt eine Stadt im Gelände { $terrain } und zählt als eines ihrer Plättchen.
 is-terrain = Terrabots im Gelände { $terrain } gründen und vergrößern eine Stadt von dir.
-is-slot = Karten hier bezahlen das Modul dieses Arms. Die oberste bestimmt den Preis mit bei { $left } und { $right }.
+is-slot = Karten hier bezahlen das Modul dieses Arms. Die oberste zählt für den Preis nebenan: { $left }, { $right }.
 is-freighter = In Kapitel eins werden Module an seine fünf Andockvorrichtungen gekoppelt, in Kapitel zwei verlassen sie die Reihen vom offenen Ende.
 is-officer = Karten bezahlen Module. Als oberste Karte koppelt eine { $number } das Modul an Reihe { $number }. Es gibt { $count }.
 is-round = Ein in Runde { $round } erworbener Terrabot bringt { $points } Punkte.
@@ -207,7 +208,7 @@ ship-satellites = { $points } Punkte für die erste Person mit { $few } Satellit
 ship-shuttles = { $points } Punkte für die erste Person mit { $few } Shuttles in der Shuttlereihe; { $four } zu viert.
 ship-score = { $points } Punkte für die erste Person mit { $few } Punkten; { $four } zu viert.
 ship-companies = { $points } Punkte für die erste Person mit Bautrupps von { $few } Firmen in den Städten; { $four } zu viert.
-ship-rows-started = { $points } Punkte für die erste Person, die { $few } der sechs Reihen begonnen hat: Verteidigungsreihe und eine Stadt in jedem Gelände; { $four } zu viert.
+ship-rows-started = { $points } Punkte für die erste Person, die { $few } Reihen begonnen hat; es zählen die Verteidigungsreihe und die Stadt jedes Geländes; { $four } zu viert.
 final-defence = Am Ende bringen die meisten Schilde { $first } Punkte; mit mehr Personen auch die nächsten, { $second } und { $third }.
 final-city = Am Ende bringt die größte Stadt im Gelände { $terrain } { $first } Punkte; mit mehr Personen auch die nächsten, { $second } und { $third }.
 final-absent = Wer dort kein Plättchen hat, verliert { $points } Punkte.

@@ -78,16 +78,16 @@ step-place = you are placing the docked crews
 step-task-city = you are choosing the city to score
 need-module = { $slot } holds { $module }.
 need-module-gone = No module is left at { $slot }.
-need-hand-any = No neighbour of { $slot } shows a card, so it costs 1 card of any number. You hold { $cards }.
-need-hand-one = { $next } shows a { $number }, so { $slot } costs a { $number } or any 2 cards. You hold { $cards }.
-need-hand-same = Both neighbours of { $slot } show a { $number }, so it costs a { $number } or any 2 cards. You hold { $cards }.
-need-hand-two = { $next } shows a { $number } and { $other } a { $second }, so { $slot } costs both numbers; any 2 cards replace one of them. You hold { $cards }.
-need-pay-any = No neighbour of { $slot } shows a card, so it takes exactly 1 card. You pay { $cards }.
-need-pay-one = { $next } shows a { $number }, so { $slot } takes a { $number } or any 2 cards. You pay { $cards }.
-need-pay-same = Both neighbours of { $slot } show a { $number }, so it takes a { $number } or any 2 cards. You pay { $cards }.
-need-pay-two = { $next } shows a { $number } and { $other } a { $second }, so { $slot } takes both numbers; any 2 cards replace one of them. You pay { $cards }.
-need-cards = You hold { $cards }.
-need-cards-missing = You do not hold { $cards }: your hand is { $hand }.
+need-hand-any = No neighbour shows a card, so it costs 1 card of any number. You hold { $cards }.
+need-hand-one = { $next } shows a { $number }, so it costs a { $number } or any 2 cards. You hold { $cards }.
+need-hand-same = Both neighbours show a { $number }, so it costs a { $number } or any 2 cards. You hold { $cards }.
+need-hand-two = { $next } shows a { $number } and { $other } a { $second }, so it costs both numbers; any 2 cards can replace either. You hold { $cards }.
+need-pay-any = No neighbour shows a card, so exactly 1 card pays. You choose { $cards }.
+need-pay-one = { $next } shows a { $number }, so a { $number } or any 2 cards pay. You choose { $cards }.
+need-pay-same = Both neighbours show a { $number }, so a { $number } or any 2 cards pay. You choose { $cards }.
+need-pay-two = { $next } shows a { $number } and { $other } a { $second }, so both numbers pay; any 2 cards can replace either. You choose { $cards }.
+need-cards = These cards are in your hand: { $cards }.
+need-cards-missing = These cards are not all in your hand: { $cards }. You hold { $hand }.
 need-top = The { $card } is one of the cards that you pay.
 need-top-missing = No { $card } is among the cards that you pay: { $cards }.
 need-start-space = The start player space is free.
@@ -114,10 +114,10 @@ need-sign-gone = { $sign } is no longer in the supply.
 need-no-city = You have no city in terrain { $terrain } yet.
 need-no-city-yet = You have a city in terrain { $terrain } already: { $city }.
 need-no-terrabot = { $module } goes to a city and has no other use.
-need-shields = { $module } has { $shields ->
+need-shields = { $module }: { $shields ->
     [0] no shields, so it cannot defend
-    [one] 1 shield
-   *[other] { $shields } shields
+    [one] 1 shield for the defence row
+   *[other] { $shields } shields for the defence row
  }.
 need-from-open-end = { $module } came from behind a crew, so it must fly.
 need-crew = { $module } lies at the open end of row { $row } and is no crew.
@@ -128,10 +128,10 @@ need-docked = { $crew } is docked to the shuttle.
 need-docked-first = { $crew } is not docked to a shuttle; there is no other way to a city.
 need-city = { $city } is your city.
 need-city-missing = You have no city in terrain { $terrain }.
-need-home = { $company } works in { $city } already.
-need-home-only = { $company } works in { $home } and may not go to { $city } as well.
-need-free-city = No construction company works in { $city } yet.
-need-free-city-only = { $company } works in { $city } already.
+need-home = { $company } builds in { $city } already.
+need-home-only = { $company } builds in { $home } and may not go to { $city } as well.
+need-free-city = No construction company builds in { $city } yet.
+need-free-city-only = { $company } builds in { $city } already.
 need-homeless = No city is open to { $crew }.
 need-homeless-only = { $crew } must be placed: { $cities }.
 
@@ -155,8 +155,9 @@ is-defence = Or it joins the defence row with { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
  }.
-is-construction = A shuttle takes it to a city. { $company } works in one of your cities only, and shares it with no other construction company.
-is-agrarian = A shuttle takes it to any of your cities. { $company } may work in all of them.
+is-crew = Decoupled alone it goes to the box; a shuttle takes it to a city.
+is-construction = { $company } builds in one of your cities only, and shares it with no other construction company.
+is-agrarian = { $company } may settle in any of your cities, also beside a construction company.
 is-special = Placed, it scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -198,16 +199,16 @@ task-city-size = Task: { $points ->
  } for each tile of one of your cities, its sign included.
 task-city-product = Task: the terrabots of one of your cities times its crews.
 task-companies = Task: { $points } points for each company with a crew in your cities.
-ship-row = { $points } points for the first whose module row { $row } is empty at the end of an own turn in chapter two.
-ship-all-rows = { $points } points for the first whose module rows are all empty.
-ship-agrarian = { $points } points for the first with { $few } agrarian crews in the cities.
-ship-city = { $points } points for the first with a city of { $few } tiles, its sign included.
-ship-shields = { $points } points for the first with { $few } shields in the defence row; { $four } with four players.
-ship-satellites = { $points } points for the first with { $few } satellites in the satellite row; { $four } with four players.
-ship-shuttles = { $points } points for the first with { $few } shuttles in the shuttle row; { $four } with four players.
-ship-score = { $points } points for the first with a score of { $few }; { $four } with four players.
-ship-companies = { $points } points for the first with crews of { $few } companies in the cities; { $four } with four players.
-ship-rows-started = { $points } points for the first who has begun { $few } of the six rows: the defence row and a city in each terrain; { $four } with four players.
+ship-row = { $points } points for the first player whose module row { $row } is empty at the end of their turn in chapter two.
+ship-all-rows = { $points } points for the first player whose module rows are all empty.
+ship-agrarian = { $points } points for the first player with { $few } agrarian crews in the cities.
+ship-city = { $points } points for the first player with a city of { $few } tiles, its sign included.
+ship-shields = { $points } points for the first player with { $few } shields in the defence row; { $four } with four players.
+ship-satellites = { $points } points for the first player with { $few } satellites in the satellite row; { $four } with four players.
+ship-shuttles = { $points } points for the first player with { $few } shuttles in the shuttle row; { $four } with four players.
+ship-score = { $points } points for the first player with a score of { $few }; { $four } with four players.
+ship-companies = { $points } points for the first player with crews of { $few } companies in the cities; { $four } with four players.
+ship-rows-started = { $points } points for the first player who has begun { $few } rows, counting the defence row and the city of each terrain; { $four } with four players.
 final-defence = At the end, the most shields score { $first } points; with more players also the next, { $second } and { $third }.
 final-city = At the end, the largest city in terrain { $terrain } scores { $first } points; with more players also the next, { $second } and { $third }.
 final-absent = Who has no tile there loses { $points } points.

@@ -86,6 +86,11 @@ export const ICONS = {
   back: line('M14.5 5.5 8 12l6.5 6.5'),
   plus: line('M12 5v14M5 12h14'),
   minus: line('M5 12h14'),
+  lock: line('M6.5 11h11v9h-11zM9 11V8a3 3 0 0 1 6 0v3'),
+  arrow: line('M4 12h15M13.5 6.5 19 12l-5.5 5.5'),
+  more: dot(5.5, 12, 1.5) + dot(12, 12, 1.5) + dot(18.5, 12, 1.5),
+  keyboard: line('M3.5 6.5h17v11h-17z') + line('M7 10v0M10.3 10v0M13.6 10v0M17 10v0M8 14h8'),
+  leave: line('M13.5 4.5h-8v15h8') + line('M10 12h10M16.5 8l4 4-4 4'),
   fit: line('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5') + ring(12, 12, 2.5),
 } as const;
 

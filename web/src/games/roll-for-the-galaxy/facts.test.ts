@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(path, crate), 'utf8');
 const texts = { en: new Texts('en', read('texts/en.ftl')), de: new Texts('de', read('texts/de.ftl')) };
 
 const entry = (table: string, id: string, fields: Record<string, unknown>) => {
-  return { id, table, name_en: id, name_de: id, source: 'public', other_sources: {}, fields };
+  return { id, table, name_en: id, name_de: id, source: 'public', other_sources: {}, sentences: [], fields };
 };
 const reassign: Effect = {
   kind: 'reassign',

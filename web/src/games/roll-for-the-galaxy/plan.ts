@@ -74,3 +74,8 @@ export function withFaces(strip: Strip): Faces {
 export function groups(counts: readonly number[]): { die: Die; count: number }[] {
   return DICE.map((die, i) => ({ die, count: counts[i] ?? 0 })).filter(({ count }) => count > 0);
 }
+
+/** How many dice these are. */
+export function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -21,3 +21,10 @@ export function spans(text: string): Span[] {
   if (end < text.length) found.push({ kind: 'plain', text: text.slice(end) });
   return found;
 }
+
+/** The text without its marks. */
+export function plainText(text: string): string {
+  return spans(text)
+    .map((span) => span.text)
+    .join('');
+}

@@ -7,6 +7,7 @@ const spice = {
   name_en: 'Spice World',
   name_de: 'Gewürzwelt',
   table: 'home_world',
+  sentences: [],
   source: 'rulebook',
   other_sources: { name_de: 'public', 'side.name_en': 'public', cost: 'rulebook', barrel: 'public' },
   fields: { cost: 2, world_kind: 'novelty', on_place: [{ kind: 'gain_die' }], odd: { a: 1 }, barrel: 'left' },

@@ -1,5 +1,5 @@
 /** The score sheet as a table, and the running score as lines. */
-import type { Message, Outcome, OutcomeLine } from '../../wire/protocol.ts';
+import type { Message, Outcome, ScoreLine, Verdict } from '../../wire/protocol.ts';
 
 /** One line of the sheet: what for, by which rules, and the points of each seat. */
 export interface Row {
@@ -8,15 +8,34 @@ export interface Row {
   points: (number | null)[];
 }
 
-/** The lines of all seats side by side; lines with the same label are one row. */
+/** One column: a seat, or a rival without one. */
+export interface Column {
+  seat: number | null;
+  name: Message | null;
+  verdict: Verdict | null;
+  score: number;
+  lines: readonly ScoreLine[];
+  values: readonly number[];
+}
+
+/** Seats first, then rivals that are no seats. */
+export function columns(outcome: Outcome): Column[] {
+  return [
+    ...outcome.seats.map((seat) => ({ ...seat, name: null })),
+    ...outcome.rivals.map((rival) => ({ ...rival, seat: null, verdict: null })),
+  ];
+}
+
+/** The lines of all columns side by side; lines with the same label are one row. */
 export function rows(outcome: Outcome): Row[] {
   const found = new Map<string, Row>();
-  const key = (line: OutcomeLine) => JSON.stringify(line.label);
-  outcome.seats.forEach((seat, column) => {
-    for (const line of seat.lines) {
+  const all = columns(outcome);
+  const key = (line: ScoreLine) => JSON.stringify(line.label);
+  all.forEach(({ lines }, column) => {
+    for (const line of lines) {
       let row = found.get(key(line));
       if (!row) {
-        row = { label: line.label, rules: [], points: outcome.seats.map(() => null) };
+        row = { label: line.label, rules: [], points: all.map(() => null) };
         found.set(key(line), row);
       }
       if (!row.rules.includes(line.rule)) row.rules.push(line.rule);
@@ -24,6 +43,22 @@ export function rows(outcome: Outcome): Row[] {
     }
   });
   return [...found.values()];
+}
+
+/** What else was compared, with its values: everything up to what decided, but not the points again. */
+export function ties(
+  outcome: Outcome,
+): { index: number; label: Message; rule: string; values: (number | null)[] }[] {
+  const all = columns(outcome);
+  const last = outcome.decided ?? outcome.comparisons.length - 1;
+  return outcome.comparisons
+    .map(({ label, rule }, index) => ({
+      index,
+      label,
+      rule,
+      values: all.map(({ values }) => values[index] ?? null),
+    }))
+    .filter(({ index, values }) => index <= last && all.some(({ score }, i) => values[i] !== score));
 }
 
 /** Round numbers from at or below `low` to at or above `high`, about `count` of them. */

@@ -60,11 +60,6 @@ pub(crate) fn powers(player: &Player) -> u128 {
     sums << fixed.min(u32::from(crate::action::MOST_POWER))
 }
 
-/// The power points of the board actions and of cards with one value; of others the smallest option.
-pub(crate) fn least_power(player: &Player) -> u8 {
-    powers(player).trailing_zeros() as u8
-}
-
 /// The player's move begins (EVA-PROG-04). The marker ahead is called the front one.
 pub(crate) fn begin(state: &mut State, seat: Seat) {
     let player = state.player_mut(seat);

@@ -6,7 +6,7 @@ mod race;
 
 use orrery_core::{Message, Outcome, RuleId, ScoreLine, Seat};
 
-pub(crate) use points::{goal_points, line_fields, lowest_points};
+pub(crate) use points::goal_points;
 
 use crate::state::{State, Step};
 

@@ -9,8 +9,8 @@ use super::{
     ASTEROID_SPACES, DAY_X_DRAW, LAST_SPACE, Metric, RESOURCE_MAX, ROUNDS, SITES, TILES_MAX, TURN_COST, load,
 };
 use crate::vocab::{
-    Badge, BadgePick, BuildingType, CardPick, CardType, Category, Place, Project, ProjectPick, Resource, SpaceKind,
-    Symbol, World,
+    Badge, BadgePick, BuildingType, CardPick, CardType, Category, Place, Project, ProjectPick, Resource,
+    SpaceKind, Symbol, World,
 };
 
 /// Everything that is wrong with a component file.
@@ -71,24 +71,41 @@ fn limits(file: &File, found: &mut Found) {
     found.expect("HSW-COMP-02", file.danger.tiles == [3, 4, 5, 6, 7, 8], "the danger tiles are 3 to 8");
     let own = &file.player_material;
     let counts = [own.landers, own.resource_markers, own.tech_cubes, own.discs, own.income_lines];
-    found.expect("HSW-COMP-09", counts == [3, 5, 12, 4, 5], "3 landers, 5 markers, 12 cubes, 4 discs, 5 lines");
+    found.expect(
+        "HSW-COMP-09",
+        counts == [3, 5, 12, 4, 5],
+        "3 landers, 5 markers, 12 cubes, 4 discs, 5 lines",
+    );
     found.expect("HSW-COMP-10", own.badge_slots_per_type == TILES_MAX, "5 badge slots for each type");
-    found.expect("HSW-COMP-15", file.supply.badge_tiles_per_type >= 4 * TILES_MAX, "20 badge tiles of a type");
+    found.expect(
+        "HSW-COMP-15",
+        file.supply.badge_tiles_per_type >= 4 * TILES_MAX,
+        "20 badge tiles of a type",
+    );
     found.expect("HSW-COMP-05", file.supply.neutral_discs == 6, "6 neutral discs");
     found.expect("HSW-COMP-14", usize::from(file.supply.building_sites) == SITES, "5 building sites");
     let start = &file.player_start;
     let landers = [start.landers_planet, start.landers_moon];
     found.expect("HSW-SETUP-18", landers == [2, 1], "2 landers start on the planet, 1 on the moon");
     found.expect("HSW-SETUP-16", start.income == 0 && start.points == 0, "income and points start at 0");
-    let cards = [start.start_action_cards, start.start_reaction_cards, start.species_drawn, start.species_kept];
-    found.expect("HSW-SETUP-26", cards == [1, 1, 2, 1] && start.hand_size == 3, "1 card of each type in hand");
+    let cards =
+        [start.start_action_cards, start.start_reaction_cards, start.species_drawn, start.species_kept];
+    found.expect(
+        "HSW-SETUP-26",
+        cards == [1, 1, 2, 1] && start.hand_size == 3,
+        "1 card of each type in hand",
+    );
     for entry in &file.turn_order_compensation {
         let fits = usize::from(entry.position) == entry.gain_one_each.len() + 1;
         found.expect("HSW-SETUP-22", fits, "the 2nd player gets 1 resource, the 3rd 2, the 4th 3");
     }
     found.expect("HSW-SETUP-22", file.turn_order_compensation.len() == 3, "three players are compensated");
     for resource in &file.resource {
-        found.expect("HSW-RES-01", resource.standard == resource.id.is_standard(), "ingenuity is not standard");
+        found.expect(
+            "HSW-RES-01",
+            resource.standard == resource.id.is_standard(),
+            "ingenuity is not standard",
+        );
     }
     found.expect("HSW-RES-01", file.resource.len() == 5, "5 resources");
     let badges: Vec<Badge> = file.badge.iter().map(|b| b.id).collect();
@@ -107,22 +124,31 @@ fn tracks(file: &File, found: &mut Found) {
     let removals = track.reward_removal.iter().filter(|&&space| near(space)).count();
     found.expect("HSW-EX-13", removals == 1, "between spaces 3 and 5 lies one removal symbol");
     let discs = [&file.neutral_discs.players_2, &file.neutral_discs.players_3, &file.neutral_discs.players_4];
-    found.expect("HSW-PC-02", discs.map(|d| d.len()) == [2, 1, 0], "2, 1, 0 neutral discs with 2, 3, 4 players");
+    found.expect(
+        "HSW-PC-02",
+        discs.map(|d| d.len()) == [2, 1, 0],
+        "2, 1, 0 neutral discs with 2, 3, 4 players",
+    );
     let resources: Vec<Resource> = file.project.iter().map(|p| p.resource).collect();
-    let different = Resource::STANDARD.into_iter().all(|r| resources.iter().filter(|&&o| o == r).count() <= 1);
+    let different =
+        Resource::STANDARD.into_iter().all(|r| resources.iter().filter(|&&o| o == r).count() <= 1);
     found.expect("HSW-COMP-12", different, "every project uses another standard resource");
     found.expect("HSW-COMP-12", resources.first() == Some(&Resource::Energy), "the laser uses energy");
-    let [action, reaction, species] = CardType::ALL.map(|t| {
-        file.card_price.iter().find(|p| p.card_type == t).map(|p| p.resource)
-    });
-    let prices = [action, reaction, species] == [Resource::Knowledge, Resource::Minerals, Resource::Biomass].map(Some);
+    let [action, reaction, species] =
+        CardType::ALL.map(|t| file.card_price.iter().find(|p| p.card_type == t).map(|p| p.resource));
+    let prices =
+        [action, reaction, species] == [Resource::Knowledge, Resource::Minerals, Resource::Biomass].map(Some);
     found.expect("HSW-CARD-04", prices, "cards cost knowledge, minerals, biomass");
     let scoring = &file.scoring;
     found.expect("HSW-SCORE-03", scoring.rescue_project == [18, 10, 5], "the rescue project gives 18, 10, 5");
     found.expect("HSW-SCORE-04", scoring.other_project == [8, 6, 4], "another project gives 8, 6, 4");
     found.expect("HSW-DAYX-11", scoring.rescue_order == Project::ALL, "laser, shield, evacuation");
     for progress in &file.progress_track {
-        found.expect("HSW-DAYX-02", progress.day_x == progress.spaces, "Day X is the last space of a progress track");
+        found.expect(
+            "HSW-DAYX-02",
+            progress.day_x == progress.spaces,
+            "Day X is the last space of a progress track",
+        );
     }
     let [laser, shield, _] = &file.progress_track[..] else { return };
     found.expect("HSW-EX-22", laser.spaces == 14, "7 cubes and 7 more reach Day X of the laser");
@@ -154,11 +180,21 @@ fn asteroid(file: &File, found: &mut Found) {
 }
 
 fn places(file: &File, found: &mut Found) {
-    let spaces = || file.place.iter().map(|p| (p.world, &p.space)).chain(file.building.iter().map(|b| (World::Moon, &b.space)));
+    let spaces = || {
+        file.place
+            .iter()
+            .map(|p| (p.world, &p.space))
+            .chain(file.building.iter().map(|b| (World::Moon, &b.space)))
+    };
     for (world, limited, single) in [(World::Planet, 11, 1), (World::Moon, 10, 1)] {
-        let own = || file.place.iter().filter(move |place| place.world == world).flat_map(|place| &place.space);
+        let own =
+            || file.place.iter().filter(move |place| place.world == world).flat_map(|place| &place.space);
         let counts = (own().filter(|s| !s.unlimited).count(), own().filter(|s| s.unlimited).count());
-        found.expect("HSW-SPACE-09", counts == (limited, single), format!("the {} has {limited} limited spaces and an unlimited one", world.id()));
+        found.expect(
+            "HSW-SPACE-09",
+            counts == (limited, single),
+            format!("the {} has {limited} limited spaces and an unlimited one", world.id()),
+        );
     }
     let mut waits = 0;
     for (_, place) in spaces() {
@@ -167,16 +203,23 @@ fn places(file: &File, found: &mut Found) {
         found.expect("HSW-OPEN-36", !mixed, "no place mixes limited and unlimited spaces");
         for space in place {
             waits += u8::from(space.kind == SpaceKind::Wait);
-            found.expect_of(&space.id, "HSW-SPACE-04", !space.unlimited || space.kind == SpaceKind::Stay, "an unlimited space is a stay space");
+            found.expect_of(
+                &space.id,
+                "HSW-SPACE-04",
+                !space.unlimited || space.kind == SpaceKind::Stay,
+                "an unlimited space is a stay space",
+            );
             numbers(&space.id, &space.effects, found);
         }
     }
     found.expect("HSW-SPACE-05", waits == 1, "there is exactly one wait space");
     let role_model = file.place.iter().find(|place| place.id == "role_model");
     let is_wait = role_model.is_some_and(|place| {
-        place.world == World::Moon && place.space.iter().all(|s| {
-            s.kind == SpaceKind::Wait && s.effects.contains(&EffectEntry::TakeStartMedal)
-        })
+        place.world == World::Moon
+            && place
+                .space
+                .iter()
+                .all(|s| s.kind == SpaceKind::Wait && s.effects.contains(&EffectEntry::TakeStartMedal))
     });
     found.expect("HSW-SPACE-05", is_wait, "the wait space is Role Model on the moon, with the start medal");
     let of_type = |t: BuildingType| file.building.iter().filter(|b| b.building_type == t).count();
@@ -202,7 +245,9 @@ fn numbers(id: &str, effects: &[EffectEntry], found: &mut Found) {
             | EffectEntry::GainCard { n, .. }
             | EffectEntry::ReactivateBadges { n }
             | EffectEntry::RecallLander { n } => (*n, vec![]),
-            EffectEntry::PerBadge { effects, .. } | EffectEntry::RemoveCardFor { effects } => (1, vec![effects]),
+            EffectEntry::PerBadge { effects, .. } | EffectEntry::RemoveCardFor { effects } => {
+                (1, vec![effects])
+            }
             EffectEntry::PayFor { cost, max, effects } => {
                 (cost.iter().map(|c| c.n).chain([*max]).min().unwrap_or(0), vec![effects])
             }
@@ -219,7 +264,12 @@ fn laboratory(file: &File, found: &mut Found) {
     for development in &file.development {
         let (id, cost) = (&development.id, development.cost);
         if development.category == Category::Basic {
-            found.expect_of(id, "HSW-LAB-03", cost <= 2 && development.fields == 0, "basics cost 0 to 2 and repeat");
+            found.expect_of(
+                id,
+                "HSW-LAB-03",
+                cost <= 2 && development.fields == 0,
+                "basics cost 0 to 2 and repeat",
+            );
             let allowed = |effect: &EffectEntry| {
                 matches!(
                     effect,
@@ -240,7 +290,11 @@ fn laboratory(file: &File, found: &mut Found) {
         }
         numbers(id, &development.effects, found);
     }
-    found.expect("HSW-LAB-05", fields == file.player_material.tech_cubes, "as many fields as technology cubes");
+    found.expect(
+        "HSW-LAB-05",
+        fields == file.player_material.tech_cubes,
+        "as many fields as technology cubes",
+    );
     for tile in &file.reward_tile {
         numbers(&tile.id, &tile.effects, found);
     }
@@ -255,7 +309,11 @@ fn cards(file: &File, found: &mut Found) {
     let plain = file.action_card.iter().filter(|card| card.badges.is_empty()).count();
     found.expect("HSW-BADGE-11", 2 * plain > file.action_card.len(), "most action cards carry no badge");
     let pairs = file.reaction_card.iter().filter(|card| matches!(card.badges[..], [a, b] if a == b)).count();
-    found.expect("HSW-BADGE-11", 2 * pairs > file.reaction_card.len(), "most reaction cards carry two badges of one type");
+    found.expect(
+        "HSW-BADGE-11",
+        2 * pairs > file.reaction_card.len(),
+        "most reaction cards carry two badges of one type",
+    );
     let species = file.species_card_group.badges == Badge::ALL;
     found.expect("HSW-BADGE-11", species, "species cards carry one badge of each type");
     file.action_card.iter().for_each(|card| numbers(&card.id, &card.effects, found));
@@ -270,7 +328,8 @@ fn cards(file: &File, found: &mut Found) {
 
 /// The spaces, cards and tiles that the rulebook's examples quote.
 fn named(file: &File, found: &mut Found) {
-    let spaces = || file.place.iter().flat_map(|p| &p.space).chain(file.building.iter().flat_map(|b| &b.space));
+    let spaces =
+        || file.place.iter().flat_map(|p| &p.space).chain(file.building.iter().flat_map(|b| &b.space));
     let has = |effects: &[EffectEntry]| spaces().any(|space: &SpaceEntry| space.effects == effects);
     let gain = |resource, n| EffectEntry::Gain { resource, n };
     let per = |badge, effect| [EffectEntry::PerBadge { badge, max: 0, effects: vec![effect] }];
@@ -278,22 +337,46 @@ fn named(file: &File, found: &mut Found) {
     found.expect("HSW-EX-03", has(&[gain(Resource::Energy, 2)]), "a space gives 2 energy");
     let biomass = per(Badge::Planet, gain(Resource::Biomass, 2));
     found.expect("HSW-EX-04", has(&biomass), "a space gives 2 biomass per planet badge");
-    found.expect("HSW-EX-09", has(&per(Badge::Moon, work(ProjectPick::Shield))), "work on the shield per moon badge");
-    found.expect("HSW-EX-13", has(&per(Badge::Moon, work(ProjectPick::Laser))), "work on the laser per moon badge");
+    found.expect(
+        "HSW-EX-09",
+        has(&per(Badge::Moon, work(ProjectPick::Shield))),
+        "work on the shield per moon badge",
+    );
+    found.expect(
+        "HSW-EX-13",
+        has(&per(Badge::Moon, work(ProjectPick::Laser))),
+        "work on the laser per moon badge",
+    );
     let buy = EffectEntry::BuyCard { n: 1, card_type: CardPick::Any, discount: 0 };
     found.expect("HSW-EX-16", has(&per(Badge::Planet, buy)), "buy a card per planet badge");
     let action = |id: &str| file.action_card.iter().find(|card| card.id == id).map(|card| &card.effects[..]);
     let boost = [EffectEntry::RaiseStandardIncome { n: 2 }];
-    found.expect("HSW-EX-01", action("boost_production") == Some(&boost), "Boost Production raises two lines");
+    found.expect(
+        "HSW-EX-01",
+        action("boost_production") == Some(&boost),
+        "Boost Production raises two lines",
+    );
     let research = [EffectEntry::Research { n: 2 }];
-    found.expect("HSW-EX-15", action("ai_research_assistant") == Some(&research), "AI Research Assistant researches twice");
+    found.expect(
+        "HSW-EX-15",
+        action("ai_research_assistant") == Some(&research),
+        "AI Research Assistant researches twice",
+    );
     let reward = |order| {
         let tile = file.reward_tile.iter().find(|tile| tile.project == Project::Laser && tile.order == order);
         tile.map(|tile| &tile.effects[..])
     };
     let badge = |badge| [EffectEntry::GainBadge { badge, n: 1 }];
-    found.expect("HSW-EX-13", reward(1) == Some(&badge(BadgePick::Science)), "laser reward I is a science badge");
-    found.expect("HSW-EX-08", reward(2) == Some(&badge(BadgePick::Any)), "laser reward II is a badge of choice");
+    found.expect(
+        "HSW-EX-13",
+        reward(1) == Some(&badge(BadgePick::Science)),
+        "laser reward I is a science badge",
+    );
+    found.expect(
+        "HSW-EX-08",
+        reward(2) == Some(&badge(BadgePick::Any)),
+        "laser reward II is a badge of choice",
+    );
     let score = |id: &str| file.species_card.iter().find(|card| card.id == id).map(|card| &card.score);
     let squirrel = matches!(
         score("twig_squirrel"),
@@ -318,9 +401,14 @@ fn solo(file: &File, found: &mut Found) {
     let solo = &file.solo;
     found.expect("HSW-SOLO-01", solo.setup_as_players == 2, "the solo game is set up as for 2 players");
     let landers = [solo.landers_planet, solo.landers_moon];
-    found.expect("HSW-SOLO-02", landers == [2, 1], "the Consortium has 2 landers on the planet, 1 on the moon");
+    found.expect(
+        "HSW-SOLO-02",
+        landers == [2, 1],
+        "the Consortium has 2 landers on the planet, 1 on the moon",
+    );
     for (world, list) in [(World::Planet, &solo.planet_list), (World::Moon, &solo.moon_list)] {
-        let mut places: Vec<&String> = file.place.iter().filter(|p| p.world == world).map(|p| &p.id).collect();
+        let mut places: Vec<&String> =
+            file.place.iter().filter(|p| p.world == world).map(|p| &p.id).collect();
         let mut listed: Vec<&String> = list.iter().collect();
         let unlimited = list.last().and_then(|id| file.place.iter().find(|p| p.id == *id));
         let ends = unlimited.is_some_and(|place| place.space.iter().all(|s| s.unlimited));
@@ -338,5 +426,9 @@ fn solo(file: &File, found: &mut Found) {
     let rising = margins.first() == Some(&0) && margins.is_sorted_by(|a, b| a < b);
     found.expect("HSW-SOLO-18", rising, "ratings begin at 0 and ascend");
     let points: Vec<u8> = solo.difficulty.iter().map(|difficulty| difficulty.start_points).collect();
-    found.expect("HSW-SOLO-04", points.is_sorted_by(|a, b| a < b), "a harder Consortium starts with more points");
+    found.expect(
+        "HSW-SOLO-04",
+        points.is_sorted_by(|a, b| a < b),
+        "a harder Consortium starts with more points",
+    );
 }

@@ -160,8 +160,12 @@ pub enum ScoreEntry {
 #[serde(tag = "metric", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Metric {
-    BadgeTiles { badge: Badge },
-    ResourceLeft { resource: Resource },
+    BadgeTiles {
+        badge: Badge,
+    },
+    ResourceLeft {
+        resource: Resource,
+    },
     #[serde(rename = "tech1_count")]
     Tech1Count,
     #[serde(rename = "tech2_count")]
@@ -169,9 +173,15 @@ pub enum Metric {
     ActionCards,
     ReactionCards,
     SpeciesCards,
-    ProjectSpace { project: ProjectPick },
-    IncomesAtMost { value: u8 },
-    IncomesAtLeast { value: u8 },
+    ProjectSpace {
+        project: ProjectPick,
+    },
+    IncomesAtMost {
+        value: u8,
+    },
+    IncomesAtLeast {
+        value: u8,
+    },
     HighestIncome,
     BadgeSets,
     ProjectsLed,
@@ -191,25 +201,73 @@ pub struct List {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Effect {
-    Gain { resource: Resource, n: u8 },
-    GainStandard { n: u8 },
-    RaiseIncome { resource: Resource, n: u8 },
-    RaiseStandard { n: u8 },
-    GainBadge { pick: BadgePick, n: u8 },
-    Points { n: u8 },
+    Gain {
+        resource: Resource,
+        n: u8,
+    },
+    GainStandard {
+        n: u8,
+    },
+    RaiseIncome {
+        resource: Resource,
+        n: u8,
+    },
+    RaiseStandard {
+        n: u8,
+    },
+    GainBadge {
+        pick: BadgePick,
+        n: u8,
+    },
+    Points {
+        n: u8,
+    },
     TakeMedal,
-    Work { pick: ProjectPick, n: u8 },
-    Research { n: u8 },
-    FreeDevelopment { category: Category, n: u8 },
-    BuyCard { pick: CardPick, n: u8, discount: u8 },
-    GainCard { pick: CardPick, n: u8 },
-    RemoveCardFor { then: List },
-    PerBadge { badge: Badge, max: u8, each: List },
+    Work {
+        pick: ProjectPick,
+        n: u8,
+    },
+    Research {
+        n: u8,
+    },
+    FreeDevelopment {
+        category: Category,
+        n: u8,
+    },
+    BuyCard {
+        pick: CardPick,
+        n: u8,
+        discount: u8,
+    },
+    GainCard {
+        pick: CardPick,
+        n: u8,
+    },
+    RemoveCardFor {
+        then: List,
+    },
+    PerBadge {
+        badge: Badge,
+        max: u8,
+        each: List,
+    },
     /// `resource`: none for any mix of standard resources.
-    PayFor { resource: Option<Resource>, n: u8, max: u8, each: List },
-    Choose { options: [List; 3], count: u8 },
-    Reactivate { n: u8 },
-    Recall { n: u8 },
+    PayFor {
+        resource: Option<Resource>,
+        n: u8,
+        max: u8,
+        each: List,
+    },
+    Choose {
+        options: [List; 3],
+        count: u8,
+    },
+    Reactivate {
+        n: u8,
+    },
+    Recall {
+        n: u8,
+    },
     ShuttleAndDeploy,
 }
 
@@ -317,9 +375,7 @@ impl Compiler {
                 Effect::BuyCard { pick: card_type, n, discount }
             }
             EffectEntry::GainCard { n, card_type } => Effect::GainCard { pick: card_type, n },
-            EffectEntry::RemoveCardFor { ref effects } => {
-                Effect::RemoveCardFor { then: self.list(effects)? }
-            }
+            EffectEntry::RemoveCardFor { ref effects } => Effect::RemoveCardFor { then: self.list(effects)? },
             EffectEntry::PerBadge { badge, max, ref effects } => {
                 Effect::PerBadge { badge, max, each: self.list(effects)? }
             }

@@ -5,7 +5,8 @@ use serde::Deserialize;
 
 use super::effects::{Ability, EffectEntry, ScoreEntry, ScoresEntry, TriggerEntry};
 use crate::vocab::{
-    Badge, BuildingType, CardType, Category, Difficulty, Project, ProjectPick, Resource, SpaceKind, Symbol, World,
+    Badge, BuildingType, CardType, Category, Difficulty, Project, ProjectPick, Resource, SpaceKind, Symbol,
+    World,
 };
 
 /// The whole file.

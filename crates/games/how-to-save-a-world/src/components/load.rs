@@ -144,7 +144,12 @@ fn places(file: &File, compiler: &mut Compiler) -> Result<(Vec<PlaceData>, Vec<S
     Ok((places, spaces))
 }
 
-fn space(written: &SpaceEntry, place: Place, world: World, compiler: &mut Compiler) -> Result<SpaceData, String> {
+fn space(
+    written: &SpaceEntry,
+    place: Place,
+    world: World,
+    compiler: &mut Compiler,
+) -> Result<SpaceData, String> {
     let known = |rule: &&String| *rule != "science_as_knowledge";
     if let Some(rule) = written.rules.iter().find(known) {
         return Err(format!("the rule box `{rule}` is unknown"));
@@ -220,11 +225,15 @@ fn projects(file: &File) -> Result<[ProjectData; 3], String> {
     count("projects", file.project.len(), 3)?;
     count("progress tracks", file.progress_track.len(), 3)?;
     let mut projects = ArrayVec::<_, 3>::new();
-    for (project, (written, progress)) in Project::ALL.iter().zip(file.project.iter().zip(&file.progress_track)) {
+    for (project, (written, progress)) in
+        Project::ALL.iter().zip(file.project.iter().zip(&file.progress_track))
+    {
         if written.id != *project || progress.project != *project {
             return Err(format!("the project `{}` is out of order", project.id()));
         }
-        let fits = |&(from, to): &(u8, u8)| (1..=progress.spaces).contains(&from) && (1..=PROGRESS as u8).contains(&to);
+        let fits = |&(from, to): &(u8, u8)| {
+            (1..=progress.spaces).contains(&from) && (1..=PROGRESS as u8).contains(&to)
+        };
         if usize::from(progress.spaces) > PROGRESS || !progress.fractures.iter().all(fits) {
             return Err(format!("the progress track of `{}` has {PROGRESS} spaces at most", project.id()));
         }
@@ -361,7 +370,10 @@ fn exactly<T: Copy, const N: usize>(what: &str, items: &[T]) -> Result<[T; N], S
     items.try_into().map_err(|_| format!("{} {what}, not {N}", items.len()))
 }
 
-fn at_most<T, const N: usize>(what: &str, items: impl IntoIterator<Item = T>) -> Result<ArrayVec<T, N>, String> {
+fn at_most<T, const N: usize>(
+    what: &str,
+    items: impl IntoIterator<Item = T>,
+) -> Result<ArrayVec<T, N>, String> {
     let mut all = ArrayVec::new();
     for item in items {
         all.try_push(item).map_err(|_| format!("more than {N} {what}"))?;

@@ -35,7 +35,12 @@ pub(crate) fn legal_play(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn check_play(state: &State, seat: Seat, card: Card, checks: &mut impl Checks) -> Result<(), Illegal> {
+pub(crate) fn check_play(
+    state: &State,
+    seat: Seat,
+    card: Card,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     ensure!("HSW-TURN-01", state.phase == Phase::Turn);
     ensure!("HSW-ACT-02", card.index() < Card::COUNT && card.card_type() == CardType::Action);
     ensure!("HSW-ACT-02", state.seat(seat).hand.contains(card));

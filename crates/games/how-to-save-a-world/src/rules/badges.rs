@@ -63,7 +63,13 @@ fn cards(state: &State, seat: Seat) -> CardSet {
 
 /// Whether the need can still be met after the payment stands as it does, with what is left. The smallest
 /// tile or card counts against the limit, so not every order of spending leads there.
-fn can_be_met(state: &State, seat: Seat, payment: Payment, without_tile: Option<Badge>, without: Option<Card>) -> bool {
+fn can_be_met(
+    state: &State,
+    seat: Seat,
+    payment: Payment,
+    without_tile: Option<Badge>,
+    without: Option<Card>,
+) -> bool {
     if payment.got >= payment.need {
         return true;
     }

@@ -96,7 +96,12 @@ pub(crate) fn candidates(state: &State, order: Order, world: World) -> impl Iter
     let in_age = newest.chain(oldest);
     // A target among the buildings comes before the list, otherwise they come after it.
     let (before, after) = (first.is_none(), first.is_some());
-    in_age.clone().filter(move |_| before).chain(rotated).chain(in_age.filter(move |_| after)).chain(list.last().copied())
+    in_age
+        .clone()
+        .filter(move |_| before)
+        .chain(rotated)
+        .chain(in_age.filter(move |_| after))
+        .chain(list.last().copied())
 }
 
 /// HSW-SOLO-10: the effects of the space are not executed, but on Role Model it takes the medal.

@@ -82,7 +82,11 @@ pub(crate) fn check_pay_cost(state: &State, seat: Seat, checks: &mut impl Checks
     })
 }
 
-pub(crate) fn settle_pay_for<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, effect: u8) -> bool {
+pub(crate) fn settle_pay_for<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    effect: u8,
+) -> bool {
     let possible = affordable(ctx.state, seat, effect);
     if !possible {
         ctx.state.stack.pop();

@@ -47,7 +47,12 @@ pub(crate) fn badge<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
 }
 
 /// HSW-PTS-01, HSW-PTS-02: points are counted in one total and never lost.
-pub(crate) fn points<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, side: Side, points: u8, source: PointSource) {
+pub(crate) fn points<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    side: Side,
+    points: u8,
+    source: PointSource,
+) {
     ctx.state.points[side.slot()][source.index()] += u16::from(points);
     ctx.tell(Event::PointsGained { who: side, points, source });
 }
@@ -86,7 +91,9 @@ pub(crate) fn check_raise(state: &State, resource: Resource) -> Result<(), Illeg
 }
 
 pub(crate) fn check_badge(state: &State, badge: Badge) -> Result<(), Illegal> {
-    let Some(Frame::GainBadge { pick, .. }) = question(state) else { return Err(Illegal::new("HSW-TURN-04")) };
+    let Some(Frame::GainBadge { pick, .. }) = question(state) else {
+        return Err(Illegal::new("HSW-TURN-04"));
+    };
     ensure!("HSW-BADGE-02", pick.badges().contains(&badge));
     Ok(())
 }
@@ -108,9 +115,8 @@ pub(crate) fn badge_chosen<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, sea
 
 /// One pick less; after the last, the entry is finished and a window opens (HSW-REACT-14 (a)).
 fn count_down(state: &mut State) {
-    let Some(
-        Frame::GainStandard { left } | Frame::RaiseStandard { left } | Frame::GainBadge { left, .. },
-    ) = state.stack.last_mut()
+    let Some(Frame::GainStandard { left } | Frame::RaiseStandard { left } | Frame::GainBadge { left, .. }) =
+        state.stack.last_mut()
     else {
         return;
     };

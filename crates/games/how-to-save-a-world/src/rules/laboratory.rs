@@ -17,7 +17,9 @@ fn is_open(state: &State, seat: Seat, development: Development) -> bool {
 /// The cost of a development in knowledge (HSW-LAB-03, HSW-LAB-04).
 pub(crate) fn price(development: Development, parts: &mut impl Parts) -> u8 {
     let cost = development.data().cost;
-    parts.part("HSW-LAB-10", cost.into(), || Message::new("part-development").name("development", development.id()));
+    parts.part("HSW-LAB-10", cost.into(), || {
+        Message::new("part-development").name("development", development.id())
+    });
     cost
 }
 

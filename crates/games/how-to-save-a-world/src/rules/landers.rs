@@ -73,7 +73,12 @@ pub(crate) fn legal_deploy(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(spaces.iter().map(|space| Action::Deploy { space }));
 }
 
-pub(crate) fn check_deploy(state: &State, seat: Seat, space: Space, checks: &mut impl Checks) -> Result<(), Illegal> {
+pub(crate) fn check_deploy(
+    state: &State,
+    seat: Seat,
+    space: Space,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let Some(from) = source(state) else { return Err(Illegal::new("HSW-TURN-04")) };
     ensure!("HSW-DEP-01", space.index() < Space::COUNT);
     // HSW-OVER-02: not the wait space again.
@@ -135,7 +140,12 @@ pub(crate) fn legal_express(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn check_express(state: &State, seat: Seat, from: World, checks: &mut impl Checks) -> Result<(), Illegal> {
+pub(crate) fn check_express(
+    state: &State,
+    seat: Seat,
+    from: World,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     ensure!("HSW-TURN-01", state.phase == Phase::Turn);
     // HSW-EXP-03: landers on action spaces cannot use it.
     checks.require("HSW-EXP-04", state.in_zone(seat.into(), from) > 0, || {

@@ -48,11 +48,22 @@ fn takeable(state: &State, seat: Seat, pick: CardPick, discount: Option<u8>) -> 
     cards
 }
 
-pub(crate) fn legal_take(state: &State, seat: Seat, pick: CardPick, discount: Option<u8>, out: &mut Vec<Action>) {
+pub(crate) fn legal_take(
+    state: &State,
+    seat: Seat,
+    pick: CardPick,
+    discount: Option<u8>,
+    out: &mut Vec<Action>,
+) {
     out.extend(takeable(state, seat, pick, discount).iter().map(|card| Action::Take { card }));
 }
 
-pub(crate) fn check_take(state: &State, seat: Seat, card: Card, checks: &mut impl Checks) -> Result<(), Illegal> {
+pub(crate) fn check_take(
+    state: &State,
+    seat: Seat,
+    card: Card,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let Some(&Frame::Market { pick, discount, .. }) = question(state) else {
         return Err(Illegal::new("HSW-CARD-01"));
     };
@@ -91,7 +102,12 @@ pub(crate) fn choose<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Sea
 
 /// HSW-CARD-05, HSW-CARD-09: the card comes into the hand and leaves a gap; then a window
 /// (HSW-REACT-14 (e)).
-pub(crate) fn take<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, card: Card, discount: Option<u8>) {
+pub(crate) fn take<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    card: Card,
+    discount: Option<u8>,
+) {
     let price = discount.map(|discount| price(ctx.state, seat, discount, &mut NoParts));
     if let Some(Frame::Market { left, paying, .. }) = ctx.state.stack.last_mut() {
         *paying = None;

@@ -114,7 +114,12 @@ pub(crate) fn question(state: &State) -> Option<&Frame> {
 }
 
 /// Asks the conditions of a choice.
-pub(crate) fn check(state: &State, seat: Seat, action: Action, checks: &mut impl Checks) -> Result<(), Illegal> {
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    action: Action,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     // HSW-DEC-12, HSW-TURN-04: only the active player decides, except at setup.
     ensure!("HSW-TURN-04", state.to_act().contains(seat));
     match action {

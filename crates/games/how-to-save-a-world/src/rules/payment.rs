@@ -47,7 +47,9 @@ pub(crate) fn legal_units(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_pay(state: &State, seat: Seat, n: u8, checks: &mut impl Checks) -> Result<(), Illegal> {
-    let Some(&Frame::Pay { resource, cost }) = question(state) else { return Err(Illegal::new("HSW-TURN-04")) };
+    let Some(&Frame::Pay { resource, cost }) = question(state) else {
+        return Err(Illegal::new("HSW-TURN-04"));
+    };
     let player = state.seat(seat);
     // HSW-RES-09: nobody may pay more.
     ensure!("HSW-RES-09", n <= cost);

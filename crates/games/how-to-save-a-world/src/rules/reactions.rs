@@ -76,7 +76,12 @@ pub(crate) fn legal_react(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(playable(state, seat).iter().map(|card| Action::React { card }));
 }
 
-pub(crate) fn check_react(state: &State, seat: Seat, card: Card, checks: &mut impl Checks) -> Result<(), Illegal> {
+pub(crate) fn check_react(
+    state: &State,
+    seat: Seat,
+    card: Card,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     ensure!("HSW-REACT-01", card.index() < Card::COUNT && card.card_type() == CardType::Reaction);
     ensure!("HSW-REACT-01", state.seat(seat).hand.contains(card));
     ensure!("HSW-REACT-12", state.phase == Phase::Resolve);

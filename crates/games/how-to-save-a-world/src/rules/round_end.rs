@@ -38,7 +38,10 @@ fn move_asteroid<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 }
 
 /// The buildings left in a stack; in which order, nobody knows (HSW-SETUP-06, HSW-INFO-11).
-pub(crate) fn building_stack(state: &State, building_type: BuildingType) -> impl Iterator<Item = Place> + Clone + use<'_> {
+pub(crate) fn building_stack(
+    state: &State,
+    building_type: BuildingType,
+) -> impl Iterator<Item = Place> + Clone + use<'_> {
     let of_type = move |place: &Place| place.data().building == Some(building_type);
     Place::buildings().filter(of_type).filter(|place| !state.buildings.contains(place))
 }
@@ -85,7 +88,10 @@ pub(crate) fn progress<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 }
 
 /// Draws a cube of `from`, a copy of the bag, and takes it out of both.
-pub(crate) fn draw_cube<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, from: &mut [u8; 4]) -> Option<Cube> {
+pub(crate) fn draw_cube<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    from: &mut [u8; 4],
+) -> Option<Cube> {
     let kind = ctx.dice.draw(from)?;
     from[kind] -= 1;
     ctx.state.bag[kind] -= 1;
@@ -95,7 +101,8 @@ pub(crate) fn draw_cube<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, from: 
 /// HSW-PROG-02, HSW-PROG-06: the leftmost free space of the track, from 1; a cube that finds none is set aside.
 pub(crate) fn put(state: &mut State, project: Project, cube: Cube) -> Option<u8> {
     let length = usize::from(COMPONENTS.projects[project.index()].progress);
-    let free = state.progress[project.index()][..length].iter_mut().enumerate().find(|(_, slot)| slot.is_none());
+    let free =
+        state.progress[project.index()][..length].iter_mut().enumerate().find(|(_, slot)| slot.is_none());
     match free {
         Some((place, slot)) => {
             *slot = Some(cube);

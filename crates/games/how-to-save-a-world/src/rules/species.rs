@@ -17,10 +17,8 @@ pub(crate) fn points(state: &State, seat: Seat, card: Card) -> u8 {
             let reached = count(state, seat, *metric);
             steps.iter().rev().find(|step| step.0 <= reached).map_or(0, |step| step.1)
         }
-        Some(ScoreEntry::Flag { metric, points }) => {
-            if count(state, seat, *metric) > 0 { *points } else { 0 }
-        }
-        None => 0,
+        Some(ScoreEntry::Flag { metric, points }) if count(state, seat, *metric) > 0 => *points,
+        _ => 0,
     }
 }
 
@@ -64,9 +62,10 @@ fn count(state: &State, seat: Seat, metric: Metric) -> u8 {
         // HSW-SPEC-08
         Metric::BadgeSets => Badge::ALL.map(|badge| player.tiles(badge)).into_iter().min().unwrap_or(0),
         // HSW-SPEC-09
-        Metric::ProjectsLed => {
-            Project::ALL.into_iter().filter(|&project| scoring::place(state, side, project) == Some(1)).count() as u8
-        }
+        Metric::ProjectsLed => Project::ALL
+            .into_iter()
+            .filter(|&project| scoring::place(state, side, project) == Some(1))
+            .count() as u8,
         // HSW-SPEC-10
         Metric::StartMedal => (state.medal == side).into(),
     }

@@ -11,7 +11,13 @@ use crate::vocab::{PointSource, Project, ProjectPick, Reward, Side};
 
 /// The cost of the next single work, without and with the discount (HSW-WORK-02, HSW-WORK-20, HSW-TECH-04).
 /// None at the end of the track (HSW-WORK-13).
-pub(crate) fn price(state: &State, side: Side, project: Project, discount: bool, parts: &mut impl Parts) -> Option<u8> {
+pub(crate) fn price(
+    state: &State,
+    side: Side,
+    project: Project,
+    discount: bool,
+    parts: &mut impl Parts,
+) -> Option<u8> {
     let next = state.disc(side, project) + 1;
     if next > LAST_SPACE {
         return None;
@@ -59,7 +65,11 @@ fn allows(pick: ProjectPick, project: Project) -> bool {
 }
 
 /// HSW-TERM-01: the projects on which the side has worked least, or most.
-pub(crate) fn tied(state: &State, side: Side, pick: ProjectPick) -> impl Iterator<Item = Project> + Clone + use<> {
+pub(crate) fn tied(
+    state: &State,
+    side: Side,
+    pick: ProjectPick,
+) -> impl Iterator<Item = Project> + Clone + use<> {
     let spaces = Project::ALL.map(|project| state.disc(side, project));
     let [low, high] = [spaces.iter().min(), spaces.iter().max()].map(|n| n.copied().unwrap_or(0));
     let wanted = if pick == ProjectPick::Worst { low } else { high };
@@ -70,7 +80,12 @@ pub(crate) fn legal_aim(state: &State, seat: Seat, pick: ProjectPick, out: &mut 
     out.extend(tied(state, seat.into(), pick).map(|project| Action::Aim { project }));
 }
 
-pub(crate) fn check_aim(state: &State, seat: Seat, project: Project, checks: &mut impl Checks) -> Result<(), Illegal> {
+pub(crate) fn check_aim(
+    state: &State,
+    seat: Seat,
+    project: Project,
+    checks: &mut impl Checks,
+) -> Result<(), Illegal> {
     let Some(&Frame::Aim { pick, .. }) = question(state) else { return Err(Illegal::new("HSW-TURN-04")) };
     let is_tied = tied(state, seat.into(), pick).any(|p| p == project);
     checks.require("HSW-TERM-02", is_tied, || Message::new("need-tied").name("project", project.id()))
@@ -78,7 +93,11 @@ pub(crate) fn check_aim(state: &State, seat: Seat, project: Project, checks: &mu
 
 /// Without a tie there is nothing to choose; if none of the projects can be worked on, nothing is done
 /// (HSW-WORK-19).
-pub(crate) fn settle_aim<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, pick: ProjectPick) -> bool {
+pub(crate) fn settle_aim<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    pick: ProjectPick,
+) -> bool {
     let mut projects = tied(ctx.state, seat.into(), pick);
     if !projects.clone().any(|project| workable(ctx.state, seat, project)) {
         ctx.state.stack.pop();
@@ -119,7 +138,9 @@ pub(crate) fn check_work(
     discount: bool,
     checks: &mut impl Checks,
 ) -> Result<(), Illegal> {
-    let Some(&Frame::Work { pick, left, .. }) = question(state) else { return Err(Illegal::new("HSW-WORK-01")) };
+    let Some(&Frame::Work { pick, left, .. }) = question(state) else {
+        return Err(Illegal::new("HSW-WORK-01"));
+    };
     ensure!("HSW-WORK-01", allows(pick, project) && left > 0);
     if discount {
         ensure!("HSW-TECH-04", has_discount(state, seat));
@@ -149,7 +170,12 @@ pub(crate) fn settle_work<D: Dice, S: Sink<Event>>(
 }
 
 /// HSW-WORK-02: step 1, the payment.
-pub(crate) fn begin<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, project: Project, discount: bool) {
+pub(crate) fn begin<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    project: Project,
+    discount: bool,
+) {
     let cost = price(ctx.state, seat.into(), project, discount, &mut NoParts).unwrap_or(0);
     ctx.state.turn.discount_used |= discount;
     if let Some(Frame::Work { paying, .. }) = ctx.state.stack.last_mut() {
@@ -172,7 +198,11 @@ pub(crate) fn single_work<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat
 
 /// Moves a disc one space on, on top of what lies there, and puts a cube into the bag. Returns which symbols
 /// it reached as the first of all players, a bit each; neutral discs are ignored (HSW-WORK-08, HSW-WORK-09).
-pub(crate) fn move_disc<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, side: Side, project: Project) -> u8 {
+pub(crate) fn move_disc<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    side: Side,
+    project: Project,
+) -> u8 {
     let slot = side.slot();
     let track = &mut ctx.state.tracks[project.index()];
     let space = track.discs[slot] + 1;
@@ -210,13 +240,19 @@ pub(crate) fn legal_reward(works: Works, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_reward(state: &State, project: Project) -> Result<(), Illegal> {
-    let Some(&Frame::Rewards { works, .. }) = question(state) else { return Err(Illegal::new("HSW-WORK-06")) };
+    let Some(&Frame::Rewards { works, .. }) = question(state) else {
+        return Err(Illegal::new("HSW-WORK-06"));
+    };
     ensure!("HSW-WORK-11", works.projects().any(|p| p == project));
     Ok(())
 }
 
 /// With one project left there is no order to choose.
-pub(crate) fn settle_rewards<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, works: Works) -> bool {
+pub(crate) fn settle_rewards<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    works: Works,
+) -> bool {
     match works.projects().next() {
         Some(project) if works.len() == 1 => {
             reward(ctx, seat, project);
@@ -250,7 +286,12 @@ pub(crate) fn rewarded<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: S
 }
 
 /// HSW-WORK-08, HSW-WORK-09, HSW-WORK-10: lead bonuses and removal symbols that were reached first.
-pub(crate) fn score_firsts<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, side: Side, project: Project, first: u8) {
+pub(crate) fn score_firsts<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    side: Side,
+    project: Project,
+    first: u8,
+) {
     for (i, &(_, points)) in COMPONENTS.track.lead_bonus.iter().enumerate() {
         if first >> i & 1 != 0 {
             ctx.state.points[side.slot()][PointSource::LeadBonus.index()] += u16::from(points);

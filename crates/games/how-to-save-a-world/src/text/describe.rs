@@ -53,7 +53,9 @@ pub(super) fn prompt(view: &View) -> Message {
         Ask::Reactivate { left } => ask("ask-reactivate").number("left", left),
         Ask::Recall { left } => ask("ask-recall").number("left", left),
         Ask::Shuttle => ask("ask-shuttle"),
-        Ask::Land { world, optional: true } => Message::new("ask-land-optional").name("world", world_name(world)),
+        Ask::Land { world, optional: true } => {
+            Message::new("ask-land-optional").name("world", world_name(world))
+        }
         Ask::Land { world, optional: false } => Message::new("ask-land").name("world", world_name(world)),
         Ask::Overtime => Message::new("ask-overtime"),
     }
@@ -120,7 +122,9 @@ fn label(state: &State, seat: Seat, action: Action) -> (Message, Option<String>,
             let next = (state.disc(seat.into(), project) + 1).min(crate::components::LAST_SPACE);
             (project_label(id, project).number("space", next), track_target(project), "HSW-WORK-02")
         }
-        Action::Reward { project } => (project_label("do-reward", project), track_target(project), "HSW-WORK-11"),
+        Action::Reward { project } => {
+            (project_label("do-reward", project), track_target(project), "HSW-WORK-11")
+        }
         Action::Develop { development } => (
             Message::new("do-develop").name("development", development_id(development)),
             Some(format!("development-{}", development_id(development))),
@@ -205,7 +209,9 @@ fn pay_label(state: &State, ingenuity: u8) -> Message {
 
 fn choice_label(state: &State, option: u8) -> Message {
     let label = Message::new("do-choose").number("option", option);
-    let Some(&Frame::Choose { effect }) = rules::question(state) else { return label.name("what", "nothing") };
+    let Some(&Frame::Choose { effect }) = rules::question(state) else {
+        return label.name("what", "nothing");
+    };
     let (options, count) = extras::options(effect);
     if option == 0 || option > count {
         return label.name("what", "nothing");
@@ -258,13 +264,17 @@ fn sum(state: &State, seat: Seat, action: Action) -> Option<Sum> {
             (project.resource().id(), payment::worth(player, project.resource()))
         }
         Action::Take { card } if card.index() < Card::COUNT => {
-            let Some(&Frame::Market { discount: Some(discount), .. }) = rules::question(state) else { return None };
+            let Some(&Frame::Market { discount: Some(discount), .. }) = rules::question(state) else {
+                return None;
+            };
             market::price(state, seat, discount, &mut parts);
             let resource = card.card_type().price();
             (resource.id(), payment::worth(player, resource))
         }
         Action::Develop { development } if development.index() < Development::COUNT => {
-            let Some(&Frame::Develop { free: None, science, .. }) = rules::question(state) else { return None };
+            let Some(&Frame::Develop { free: None, science, .. }) = rules::question(state) else {
+                return None;
+            };
             laboratory::price(development, &mut parts);
             ("knowledge", laboratory::funds(state, seat, science))
         }

@@ -66,7 +66,8 @@ impl Page<'_> {
     fn head(&mut self, view: &View) {
         let danger = view.danger.first().copied().unwrap_or(0);
         let head = Message::new("print-head").number("round", view.round).number("danger", danger);
-        let head = self.say(head.number("asteroid", view.asteroid).with("medal", super::tell::side_arg(view.medal)));
+        let head =
+            self.say(head.number("asteroid", view.asteroid).with("medal", super::tell::side_arg(view.medal)));
         self.line(&head);
         let bag: Vec<String> = Cube::ALL
             .iter()
@@ -78,7 +79,8 @@ impl Page<'_> {
 
     fn world(&mut self, world: &WorldView) {
         let mut items: Vec<String> = world.places.iter().map(|place| self.place(place)).collect();
-        let zone = world.zone.iter().map(|l| format!("{}×{}", self.side(l.side), l.count)).collect::<Vec<_>>();
+        let zone =
+            world.zone.iter().map(|l| format!("{}×{}", self.side(l.side), l.count)).collect::<Vec<_>>();
         let heading = self.texts.name(world_name(world.world));
         items.insert(0, format!("[{}]", zone.join(" ")));
         self.items(&heading, &items);

@@ -7,8 +7,8 @@ use crate::components::{
 };
 use crate::rules::landers::world_name;
 use crate::vocab::{
-    Badge, BadgePick, BuildingType, Card, CardPick, CardType, Category, Development, Difficulty, Order, Place, Project,
-    ProjectPick, Resource, Reward, Space, SpaceKind, World,
+    Badge, BadgePick, BuildingType, Card, CardPick, CardType, Category, Development, Difficulty, Order,
+    Place, Project, ProjectPick, Resource, Reward, Space, SpaceKind, World,
 };
 
 use super::tell::type_name;
@@ -38,7 +38,9 @@ pub(super) fn sentences(id: &str) -> Vec<Message> {
     if let Some(project) = Project::from_id(id) {
         let data = &COMPONENTS.projects[project.index()];
         return vec![
-            Message::new("about-project").name("resource", data.resource.id()).number("spaces", data.progress),
+            Message::new("about-project")
+                .name("resource", data.resource.id())
+                .number("spaces", data.progress),
         ];
     }
     if let Some(badge) = Badge::from_id(id) {
@@ -181,10 +183,15 @@ pub(super) fn effects(written: &[EffectEntry], said: &mut Vec<Message>) {
             }
             EffectEntry::Research { n } => said.push(say("fx-research").number("n", *n)),
             EffectEntry::FreeDevelopment { category, n } => {
-                said.push(say("fx-free-development").number("n", *n).name("category", category_name(*category)));
+                said.push(
+                    say("fx-free-development").number("n", *n).name("category", category_name(*category)),
+                );
             }
             EffectEntry::BuyCard { n, card_type, discount } => said.push(
-                say("fx-buy").number("n", *n).name("type", pick_name(*card_type)).number("discount", *discount),
+                say("fx-buy")
+                    .number("n", *n)
+                    .name("type", pick_name(*card_type))
+                    .number("discount", *discount),
             ),
             EffectEntry::GainCard { n, card_type } => {
                 said.push(say("fx-gain-card").number("n", *n).name("type", pick_name(*card_type)));
@@ -223,7 +230,9 @@ fn trigger(trigger: TriggerEntry) -> Message {
         TriggerEntry::GainBadge => Message::new("when-gain-badge"),
         TriggerEntry::Work { project } => Message::new("when-work").name("project", project_name(project)),
         TriggerEntry::Develop => Message::new("when-develop"),
-        TriggerEntry::GainCard { card_type } => Message::new("when-gain-card").name("type", pick_name(card_type)),
+        TriggerEntry::GainCard { card_type } => {
+            Message::new("when-gain-card").name("type", pick_name(card_type))
+        }
         TriggerEntry::PlayAction => Message::new("when-play-action"),
     }
 }

@@ -47,19 +47,21 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::Paid { seat, resource, n } => {
             say("event-paid").seat("who", seat).name("resource", resource.id()).number("n", n)
         }
-        Event::TileSpent { seat, badge } => say("event-tile-spent").seat("who", seat).name("badge", badge.id()),
+        Event::TileSpent { seat, badge } => {
+            say("event-tile-spent").seat("who", seat).name("badge", badge.id())
+        }
         Event::CardDiscarded { seat, card } => {
             say("event-discarded").seat("who", seat).name("card", card.id())
         }
-        Event::Gained { seat, resource, n, lost } => amount("event-gained", n, lost)
-            .seat("who", seat)
-            .name("what", resource.id()),
-        Event::Raised { seat, resource, n, lost } => amount("event-raised", n, lost)
-            .seat("who", seat)
-            .name("what", resource.id()),
-        Event::BadgeGained { seat, badge, n, lost } => amount("event-badge-gained", n, lost)
-            .seat("who", seat)
-            .name("what", badge.id()),
+        Event::Gained { seat, resource, n, lost } => {
+            amount("event-gained", n, lost).seat("who", seat).name("what", resource.id())
+        }
+        Event::Raised { seat, resource, n, lost } => {
+            amount("event-raised", n, lost).seat("who", seat).name("what", resource.id())
+        }
+        Event::BadgeGained { seat, badge, n, lost } => {
+            amount("event-badge-gained", n, lost).seat("who", seat).name("what", badge.id())
+        }
         Event::PointsGained { who, points, .. } => by("event-points", who).number("points", points),
         Event::TechnologyScored { seat, technology, points } => say("event-technology-scored")
             .seat("who", seat)

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::state::{CardSet, Phase};
 use crate::vocab::{
-    Badge, BadgePick, BuildingType, Card, CardPick, CardType, Category, Cause, Cube, Development, Difficulty, Order,
-    Place, Project, ProjectPick, Resource, Reward, Side, Space, SpaceKind, World,
+    Badge, BadgePick, BuildingType, Card, CardPick, CardType, Category, Cause, Cube, Development, Difficulty,
+    Order, Place, Project, ProjectPick, Resource, Reward, Side, Space, SpaceKind, World,
 };
 
 /// The table as one viewer sees it.
@@ -273,26 +273,67 @@ pub enum Ask {
     Turn,
     /// Whether to play a reaction card.
     React,
-    Pay { resource: Resource, cost: u8 },
-    PayUnits { left: u8 },
+    Pay {
+        resource: Resource,
+        cost: u8,
+    },
+    PayUnits {
+        left: u8,
+    },
     /// `limit`: none for no limit; `need`: the fewest with which the rest can be paid.
-    Badges { badge: Badge, got: u8, limit: Option<u8>, need: u8 },
-    GainStandard { left: u8 },
-    RaiseStandard { left: u8 },
-    GainBadge { pick: BadgePick, left: u8 },
-    Aim { pick: ProjectPick },
-    Work { pick: ProjectPick, left: u8 },
+    Badges {
+        badge: Badge,
+        got: u8,
+        limit: Option<u8>,
+        need: u8,
+    },
+    GainStandard {
+        left: u8,
+    },
+    RaiseStandard {
+        left: u8,
+    },
+    GainBadge {
+        pick: BadgePick,
+        left: u8,
+    },
+    Aim {
+        pick: ProjectPick,
+    },
+    Work {
+        pick: ProjectPick,
+        left: u8,
+    },
     Reward,
-    Develop { free: Option<Category>, left: u8, science: bool },
+    Develop {
+        free: Option<Category>,
+        left: u8,
+        science: bool,
+    },
     /// `price`: none for free cards.
-    Take { pick: CardPick, left: u8, price: Option<u8> },
+    Take {
+        pick: CardPick,
+        left: u8,
+        price: Option<u8>,
+    },
     Remove,
     /// `resource`: none for any mix of standard resources.
-    PayFor { resource: Option<Resource>, n: u8, left: u8 },
+    PayFor {
+        resource: Option<Resource>,
+        n: u8,
+        left: u8,
+    },
     Choose,
-    Reactivate { left: u8 },
-    Recall { left: u8 },
+    Reactivate {
+        left: u8,
+    },
+    Recall {
+        left: u8,
+    },
     Shuttle,
-    Land { world: World, optional: bool },
+    Land {
+        world: World,
+        optional: bool,
+    },
     Overtime,
 }

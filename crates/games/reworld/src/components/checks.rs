@@ -451,3 +451,100 @@ fn scores(file: &File, report: &mut Report) {
     let why = format!("the start player space is worth 1 point, not {reward}");
     report.table("REW-START-03", "start_player_space", "reward_points", reward == 1, why);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The built-in file with one figure changed; returns the line that was changed.
+    fn damaged(id: &str, before: &str, after: &str) -> (String, usize) {
+        let entry = SOURCE.find(&format!("{id}\n")).unwrap_or_else(|| panic!("`{id}` is not in the file"));
+        let place = entry + SOURCE[entry..].find(before).unwrap_or_else(|| panic!("{id} has no `{before}`"));
+        let text = format!("{}{after}{}", &SOURCE[..place], &SOURCE[place + before.len()..]);
+        (text, SOURCE[..place].matches('\n').count() + 1)
+    }
+
+    #[test]
+    fn the_built_in_file_has_no_problems() {
+        assert_eq!(check(SOURCE), []);
+    }
+
+    #[test]
+    fn every_damaged_copy_is_refused_at_its_line() {
+        for (entry, before, after, rule) in [
+            ("[game]", "players_max = 4", "players_max = 5", "REW-COMP-01"),
+            ("[counts]", "module_tiles = 100", "module_tiles = 101", "REW-COMP-03"),
+            ("id = \"officer_3\"", "count = 6", "count = 7", "REW-COMP-10"),
+            ("[officer_deal]", "p3 = 9", "p3 = 10", "REW-PREP-03"),
+            ("[officer_deal]", "undealt = { p2 = 4", "undealt = { p2 = 5", "REW-PREP-04"),
+            ("id = \"slot_u05\"", "\"slot_u06\"]", "\"slot_l05\"]", "REW-ADJ-02"),
+            ("id = \"slot_u01\"", "[\"slot_l01\"", "[\"slot_u10\"", "REW-ADJ-03"),
+            ("id = \"round_3\"", "terrabot_points = 3", "terrabot_points = 4", "REW-ACQ-07"),
+            ("id = \"score_marker\"", "count = 4", "count = 3", "REW-COMP-13"),
+            ("id = \"freighter_blue\"", "color = \"blue\"", "color = \"red\"", "REW-COMP-13"),
+            ("id = \"company_talos\"", "kind = \"construction\"", "kind = \"agrarian\"", "REW-COMP-09"),
+            ("id = \"terrabot_c\"", "letter = \"C\"", "letter = \"D\"", "REW-COMP-08"),
+            ("id = \"shuttle_0\"", "crew_capacity = 2", "crew_capacity = 3", "REW-SHUT-16"),
+            ("id = \"satellite_shields\"", "shields = 2", "shields = 3", "REW-COMP-06"),
+            ("id = \"satellite_letter_b\"", "points = 2", "points = 3", "REW-TASK-01"),
+            ("id = \"crew_talos_special\"", "count = 1", "count = 2", "REW-COMP-09"),
+            ("id = \"sign_brisa\"", "name_de = \"Brisa\"", "name_de = \"Prisa\"", "REW-COMP-11"),
+            ("id = \"ship_shields\"", "p4 = 5", "p4 = 6", "REW-POP-06"),
+            ("id = \"ship_row_1\"", "points = 4", "points = 5", "REW-EX-05"),
+            ("id = \"final_defence\"", "[20, 10, 4]", "[20, 12, 4]", "REW-EX-06"),
+            ("id = \"final_city_d\"", "ranks_p3 = [12, 6]", "ranks_p3 = [12]", "REW-FINAL-03"),
+            ("[scores]", "absent_category = -3", "absent_category = -2", "REW-FINAL-04"),
+        ] {
+            let (text, line) = damaged(entry, before, after);
+            let problems = check(&text);
+            let found: Vec<_> = problems.iter().map(|problem| (problem.line, problem.rule)).collect();
+            // The number of players stands in two lines; the first is to blame.
+            let line = if entry == "[game]" { line - 1 } else { line };
+            assert!(found.contains(&(Some(line), Some(rule))), "{entry}, line {line}: {problems:?}");
+        }
+    }
+
+    /// The counts of the rulebook are sums, so a wrong one is found at the first entry.
+    #[test]
+    fn sums_that_are_wrong_point_to_the_first_entry() {
+        for (list, id, before, after) in [
+            ("terrabot", "id = \"terrabot_d\"", "count = 5", "count = 6"),
+            ("shuttle", "id = \"shuttle_1\"", "count = 10", "count = 9"),
+            ("crew", "id = \"crew_gaia\"", "count = 9", "count = 8"),
+        ] {
+            let (text, _) = damaged(id, before, after);
+            let first = Problem::new("").at_table(&text, list, "count").line;
+            let problems = check(&text);
+            let found: Vec<_> = problems.iter().map(|problem| (problem.line, problem.rule)).collect();
+            assert_eq!(found, [(first, Some("REW-COMP-03"))], "{problems:?}");
+        }
+    }
+
+    /// Reconstructed figures may be corrected, as long as the rulebook's sums hold.
+    #[test]
+    fn reconstructed_figures_may_differ() {
+        let (text, _) = damaged("id = \"terrabot_a\"", "count = 5", "count = 4");
+        let text = text.replace("id = \"terrabot_e\"\n", "id = \"terrabot_e\" #\n");
+        let place = text.find("id = \"terrabot_e\"").unwrap_or_default();
+        let text = format!("{}{}", &text[..place], text[place..].replacen("count = 5", "count = 6", 1));
+        assert_eq!(check(&text), []);
+        let (text, _) = damaged("id = \"ship_score\"", "points = 5", "points = 9");
+        assert_eq!(check(&text), []);
+        let (text, _) = damaged("id = \"satellite_shields\"", "shields = 2", "shields = 1");
+        assert_eq!(check(&text), []);
+    }
+
+    #[test]
+    fn missing_and_unknown_entries_are_named() {
+        let (text, line) = damaged("id = \"sign_brisa\"", "sign_brisa", "sign_brasa");
+        let problems: Vec<String> = check(&text).iter().map(ToString::to_string).collect();
+        let said = |part: &str| problems.iter().any(|problem| problem.contains(part));
+        assert!(said("`sign_brisa` is missing") && said(&format!("line {line}: sign_brasa")), "{problems:?}");
+        let twice = SOURCE.replacen("id = \"shuttle_2\"", "id = \"shuttle_1\"", 1);
+        assert!(check(&twice).iter().any(|problem| problem.text.contains("twice")));
+        let broken = SOURCE.replacen("hand_size = {", "hand_size = ", 1);
+        let line = SOURCE[..SOURCE.find("hand_size").unwrap_or_default()].matches('\n').count() + 1;
+        assert_eq!(check(&broken).iter().map(|problem| problem.line).collect::<Vec<_>>(), [Some(line)]);
+        assert!(!check("").is_empty());
+    }
+}

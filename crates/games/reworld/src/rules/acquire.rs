@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::components::{COMPONENTS, Kind};
 use crate::event::Event;
 use crate::state::{Laid, Source, Stage, State};
-use crate::vocab::{Number, Slot, Tile};
+use crate::vocab::{Cards, Number, Slot, Tile};
 
 /// REW-TURN-02, REW-CHOICE-02: one module (REW-ACQ-08), the marker, or leaving. When neither A nor B is
 /// possible, leaving is the only choice, and is still asked (REW-TURN-10, REW-EDGE-01, REW-EDGE-03).
@@ -22,11 +22,12 @@ pub(crate) fn legal_turn(
     seat: Seat,
     mut visit: impl FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let hand = state.area(seat).hand;
     // Four cards pay for everything, so the price matters only to a small hand.
-    let rich = state.area(seat).hand.len() >= payment::MOST;
+    let rich = hand.len() >= payment::MOST;
     for slot in Slot::all() {
         // REW-TURN-03: arms that hold a module which the hand can pay for.
-        if state.arms[slot.index()].exists() && (rich || is_payable(state, seat, slot)) {
+        if state.arms[slot.index()].exists() && (rich || is_payable(state, hand, slot)) {
             visit(Action::Acquire { slot })?;
         }
     }
@@ -36,8 +37,8 @@ pub(crate) fn legal_turn(
     visit(Action::Leave)
 }
 
-fn is_payable(state: &State, seat: Seat, slot: Slot) -> bool {
-    let hand = state.area(seat).hand;
+#[inline]
+fn is_payable(state: &State, hand: Cards, slot: Slot) -> bool {
     price::price(state, hand, slot, &mut NoParts) <= i32::from(hand.len())
 }
 
@@ -55,7 +56,7 @@ pub(crate) fn check_acquire(
         }
         None => Message::new("need-module-gone").name("slot", slot.component()),
     });
-    checks.require("REW-PAY-09", is_payable(state, seat, slot), || {
+    checks.require("REW-PAY-09", is_payable(state, state.area(seat).hand, slot), || {
         price::words(state, slot, ["need-hand-any", "need-hand-one", "need-hand-same", "need-hand-two"])
             .with("cards", price::list(state.area(seat).hand))
     })?;
@@ -136,7 +137,7 @@ pub(crate) fn acquire<D: Dice, S: Sink<Event>>(
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
     use orrery_core::Seat;
 
     #[test]

@@ -190,7 +190,7 @@ fn score_special<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, c
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
 
     /// Docks two crews from rows 2 and 3 with a shuttle in row 1.
     fn flight(fixture: Fixture, crews: [&str; 2]) -> crate::testkit::Scenario {

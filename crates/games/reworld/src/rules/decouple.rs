@@ -108,7 +108,7 @@ pub(crate) fn decouple<D: Dice, S: Sink<Event>>(
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
 
     #[test]
     fn rew_dec_01_only_the_open_end() {

@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::vocab::{Cards, Number, Slot};
 
 /// The rule that says what has to be paid under these demands.
-pub fn price_rule(demands: [Option<Number>; 2]) -> &'static str {
+pub(crate) fn price_rule(demands: [Option<Number>; 2]) -> &'static str {
     match demands {
         [None, None] => "REW-PAY-01",
         [Some(_), None] | [None, Some(_)] => "REW-PAY-02",
@@ -17,49 +17,47 @@ pub fn price_rule(demands: [Option<Number>; 2]) -> &'static str {
     }
 }
 
-/// The different demands on a payment, each with the slot that makes it. Equal demands count once (REW-PAY-03).
-#[inline]
-fn different_demands(state: &State, slot: Slot) -> impl Iterator<Item = (Slot, Number)> {
-    let [left, right] = slot.neighbours();
-    let [first, second] = demands(state, slot);
-    let second = second.filter(|_| second != first);
-    [first.map(|n| (left, n)), second.map(|n| (right, n))].into_iter().flatten()
-}
-
 /// The fewest cards that pay for a slot out of this hand, whether or not it has so many: 1 without demands,
 /// else 1 for each demand whose number is in the hand and 2 for each other. Different demands never want
 /// the same card, so a hand can pay exactly if it has so many cards.
-#[inline]
-pub fn price(state: &State, hand: Cards, slot: Slot, parts: &mut impl Parts) -> i32 {
-    let rule = price_rule(demands(state, slot));
-    let mut price = 0;
-    for (from, number) in different_demands(state, slot) {
+#[inline(always)]
+pub(crate) fn price(state: &State, hand: Cards, slot: Slot, parts: &mut impl Parts) -> i32 {
+    let [left, right] = slot.neighbours();
+    let demands = demands(state, slot);
+    let mut serve = |from: Slot, number: Number| {
         let held = hand.count(number) > 0;
-        let cards = if held { 1 } else { 2 };
-        parts.part(rule, cards, || {
+        let cards = 2 - i32::from(held);
+        parts.part(price_rule(demands), cards, || {
             let id = if held { "part-demand" } else { "part-demand-replaced" };
             Message::new(id).name("slot", from.component()).number("card", number.get())
         });
-        price += cards;
+        cards
+    };
+    match demands {
+        [None, None] => {
+            parts.part("REW-PAY-01", 1, || Message::new("part-any-card"));
+            1
+        }
+        [Some(n), None] => serve(left, n),
+        [None, Some(n)] => serve(right, n),
+        // REW-PAY-03: equal demands are one demand.
+        [Some(n), Some(m)] if n == m => serve(left, n),
+        [Some(n), Some(m)] => serve(left, n) + serve(right, m),
     }
-    if price == 0 {
-        parts.part(rule, 1, || Message::new("part-any-card"));
-        price = 1;
-    }
-    price
 }
 
 /// The cards of the lowest price that a hand can pay, `None` for a card of any number. Without a hand, or
 /// with one that cannot pay, the demands themselves.
-pub fn price_cards(
+pub(crate) fn price_cards(
     state: &State,
     hand: Option<Cards>,
     slot: Slot,
 ) -> ArrayVec<Option<Number>, { MOST as usize }> {
     let pays = |hand: &Cards| price(state, *hand, slot, &mut NoParts) <= i32::from(hand.len());
     let hand = hand.filter(pays);
+    let [first, second] = demands(state, slot);
     let mut cards = ArrayVec::new();
-    for (_, number) in different_demands(state, slot) {
+    for number in [first, second.filter(|_| second != first)].into_iter().flatten() {
         match hand {
             Some(hand) if hand.count(number) == 0 => cards.extend([None, None]),
             _ => cards.push(Some(number)),

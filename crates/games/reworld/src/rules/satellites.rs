@@ -114,7 +114,7 @@ pub(crate) fn value(area: &Area, task: Task, city: Option<Letter>) -> i16 {
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
 
     #[test]
     fn rew_ex_42_every_task() {

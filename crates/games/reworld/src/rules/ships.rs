@@ -69,7 +69,7 @@ pub(crate) fn progress(state: &State, seat: Seat, ship: &ShipData) -> i16 {
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
 
     #[test]
     fn rew_ex_45_the_score_ship_counts_the_others() {

@@ -175,7 +175,7 @@ pub(crate) fn fly_on<D: Dice, S: Sink<Event>>(
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
 
     #[test]
     fn rew_ex_31_second_crew_from_the_same_row() {

@@ -125,7 +125,7 @@ pub(crate) fn found<D: Dice, S: Sink<Event>>(
 
 #[cfg(test)]
 mod tests {
-    use crate::testkit::{Fixture, Inspect};
+    use crate::testkit::{Fixture, Look};
 
     #[test]
     fn rew_terra_02_a_new_city_has_size_2() {

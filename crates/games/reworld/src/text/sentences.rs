@@ -13,7 +13,7 @@ pub(super) fn sentences(id: &str) -> Vec<Message> {
     let category = || Category::from_id(id).map(|c| category(&COMPONENTS.categories[c.index()]));
     let sign = || Sign::from_id(id).map(|s| vec![sign(COMPONENTS.signs[s.index()].letter)]);
     let company = || Company::from_id(id).map(|c| vec![company(c)]);
-    let slot = || Slot::all().find(|s| s.component() == id).map(slot);
+    let slot = || Slot::all().find(|s| s.component() == id || s.id() == id).map(slot);
     let freighter = || Freighter::from_id(id).map(|_| vec![Message::new("is-freighter")]);
     let number = || numbered(id);
     let found = module.or_else(ship).or_else(category).or_else(sign).or_else(company);
@@ -35,7 +35,7 @@ fn module(module: Module) -> Vec<Message> {
         Kind::Shuttle(shields) => vec![Message::new("is-transport"), defence(shields)],
         Kind::Satellite(task, shields) => vec![task_sentence(task), defence(shields)],
         Kind::Crew(crew) => {
-            let mut sentences = vec![company(crew.company())];
+            let mut sentences = vec![Message::new("is-crew"), company(crew.company())];
             if crew.is_special() {
                 sentences.push(Message::new("is-special").number("points", COMPONENTS.special_points));
             }
@@ -65,7 +65,7 @@ fn task_sentence(task: Task) -> Message {
     }
 }
 
-/// Where the crews of a company may go.
+/// In which cities a company may be.
 fn company(company: Company) -> Message {
     let id = if company.is_construction() { "is-construction" } else { "is-agrarian" };
     Message::new(id).name("company", company.id())

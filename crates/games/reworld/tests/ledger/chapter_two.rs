@@ -2,7 +2,7 @@
 
 use orrery_core::{Game, check, notation};
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario};
+use orrery_reworld::testkit::{Fixture, Look, Scenario};
 use orrery_reworld::{Event, Reworld};
 
 use crate::{flight, heard_by_all, last_turn, over, public, random_game, turn};
@@ -43,7 +43,7 @@ fn rew_ch2_02_decouple_one_module_then_check_the_ships() {
             heard_by_all(&s.events).filter(|e| matches!(e, Event::Decoupled { .. })).count()
         };
         let first = steps[1].before.stage == Stage::Decouple;
-        assert_eq!(decoupled(&steps[1]), usize::from(first), "{}", steps[1].action);
+        assert_eq!(decoupled(&steps[1]), usize::from(first), "{:?}", steps[1].action);
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use orrery_core::{Game, Viewer, check, notation};
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
+use orrery_reworld::testkit::{Fixture, Look, Scenario, new_game};
 use orrery_reworld::{Action, Options, Reworld, State};
 
 use crate::{flight, last_turn, over, random_game, turn};

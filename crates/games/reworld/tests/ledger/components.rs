@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use orrery_core::{FastDice, Game, Silent};
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
+use orrery_reworld::testkit::{Fixture, Look, Scenario, new_game};
 use orrery_reworld::{Options, Reworld, View};
 
 use crate::{entries, flight, laid_out, names, names_of, over, public, shields_of, task_points, text, turn};

@@ -1,6 +1,6 @@
 //! REW-CREW: placing crews.
 
-use orrery_reworld::testkit::{Fixture, Inspect};
+use orrery_reworld::testkit::{Fixture, Look};
 
 use crate::{flight, public, turn};
 

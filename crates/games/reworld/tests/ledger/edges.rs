@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 use orrery_reworld::Event;
-use orrery_reworld::testkit::{Fixture, Inspect, new_game};
+use orrery_reworld::testkit::{Fixture, Look, new_game};
 
 use crate::{flight, last_turn, over, public, random_game, tallies, turn};
 

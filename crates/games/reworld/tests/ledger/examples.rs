@@ -2,7 +2,7 @@
 
 use orrery_core::{Game, Seat};
 use orrery_reworld::Reworld;
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
+use orrery_reworld::testkit::{Fixture, Look, Scenario, new_game};
 use orrery_reworld::vocab::Slot;
 
 use crate::scoring::{cities, defence};

@@ -2,7 +2,7 @@
 
 use orrery_core::{Game, check};
 use orrery_reworld::state::{Source, Stage};
-use orrery_reworld::testkit::{Fixture, Inspect};
+use orrery_reworld::testkit::{Fixture, Look};
 use orrery_reworld::{Event, Reworld};
 
 use crate::{heard_by_all, last_turn, oracle, over, public, random_game, turn};
@@ -58,7 +58,7 @@ fn rew_flow_02_points_are_booked_at_once() {
                 scores[seat.index()] += points;
             }
         }
-        assert_eq!(scores, step.after.areas.map(|a| a.score), "{}", step.action);
+        assert_eq!(scores, step.after.areas.map(|a| a.score), "{:?}", step.action);
     }
     let mut table = Fixture::chapter_one(2).hand(0, &[3]).module("u01", "terrabot_a").scenario();
     table.play("acquire u01");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use orrery_core::{Dice, FastDice, Game, Seat, Silent, Viewer, apply, playout};
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game, parse};
+use orrery_reworld::testkit::{Fixture, Look, Scenario, new_game, parse};
 use orrery_reworld::vocab::Number;
 use orrery_reworld::{Event, Reworld, State, View};
 
@@ -209,7 +209,7 @@ fn rew_info_09_chapter_two_is_open_and_without_chance() {
 fn rew_info_10_players_act_one_after_the_other() {
     for players in 2..=4 {
         for step in random_game(players, 40) {
-            assert_eq!(Reworld::to_act(&step.before).len(), 1, "{}", step.action);
+            assert_eq!(Reworld::to_act(&step.before).len(), 1, "{:?}", step.action);
         }
     }
 }

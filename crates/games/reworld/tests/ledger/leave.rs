@@ -1,6 +1,6 @@
 //! REW-LEAVE: leaving the round.
 
-use orrery_reworld::testkit::{Fixture, Inspect};
+use orrery_reworld::testkit::{Fixture, Look};
 
 use crate::{public, turn};
 

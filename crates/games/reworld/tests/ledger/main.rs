@@ -24,6 +24,7 @@ mod ships;
 mod shuttles;
 mod start_marker;
 mod terrabots;
+mod words;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -33,21 +34,17 @@ use orrery_core::{
 };
 use orrery_reworld::components::SOURCE;
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{self, Fixture, Inspect, Scenario, new_game};
+use orrery_reworld::testkit::{self, Fixture, Look, Scenario, new_game};
 use orrery_reworld::view::{ModuleView, SlotView};
 use orrery_reworld::vocab::Slot;
-use orrery_reworld::{Event, Reworld, State, View};
+use orrery_reworld::{Action, Event, Reworld, State, View};
 
-/// The component file, untyped: what the tests expect is read from it directly.
-fn data() -> &'static toml::Table {
+/// The entries of one kind in the component file, untyped: figures that the tests expect of the engine are read
+/// from it directly.
+fn entries(kind: &str) -> Vec<&'static toml::Table> {
     static DATA: LazyLock<toml::Table> =
         LazyLock::new(|| SOURCE.parse().expect("the component file is TOML"));
-    &DATA
-}
-
-/// The entries of one kind in the component file.
-fn entries(kind: &str) -> Vec<&'static toml::Table> {
-    let list = data()[kind].as_array().expect("a list of entries");
+    let list = DATA[kind].as_array().expect("a list of entries");
     list.iter().map(|entry| entry.as_table().expect("an entry")).collect()
 }
 
@@ -93,9 +90,16 @@ fn task_points(fixture: Fixture, satellite: &str) -> i32 {
     game.tally(0, "tasks")
 }
 
+/// The texts of the game, made once.
+fn texts(lang: Lang) -> &'static Texts {
+    static TEXTS: LazyLock<[Texts; 2]> =
+        LazyLock::new(|| Lang::ALL.map(|lang| Texts::of_game(lang, Reworld::sources())));
+    &TEXTS[lang as usize]
+}
+
 /// What a component is called in English and in German.
 fn names_of(id: &str) -> [String; 2] {
-    Lang::ALL.map(|lang| Texts::of_game(lang, Reworld::sources()).name(id))
+    Lang::ALL.map(|lang| texts(lang).name(id))
 }
 
 /// What a seat sees.
@@ -186,7 +190,7 @@ fn tallies(table: &Scenario, source: &str) -> Vec<i32> {
 /// One decision of a random game: the state before, what was decided, what happened, the state after.
 struct Step {
     before: State,
-    action: String,
+    action: Action,
     events: Vec<(Audience, Event)>,
     after: State,
 }
@@ -201,7 +205,7 @@ fn random_game(players: u8, seed: u64) -> Vec<Step> {
         let before = state;
         let mut log = orrery_core::Log::default();
         Reworld::play(&mut state, seat, action, &mut dice, &mut log);
-        steps.push(Step { before, action: notation::write(&action), events: log.events, after: state });
+        steps.push(Step { before, action, events: log.events, after: state });
     }
     steps
 }

@@ -1,6 +1,6 @@
 //! REW-PAY: what a module costs.
 
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario};
+use orrery_reworld::testkit::{Fixture, Look, Scenario};
 
 use crate::{public, slot, ways};
 

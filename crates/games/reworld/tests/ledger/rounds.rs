@@ -3,7 +3,7 @@
 use orrery_core::{Seat, Viewer, check};
 use orrery_reworld::Event;
 use orrery_reworld::state::Stage;
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario, new_game};
+use orrery_reworld::testkit::{Fixture, Look, Scenario, new_game};
 use orrery_reworld::vocab::Number;
 
 use crate::{names, over, public, seen_by, turn};

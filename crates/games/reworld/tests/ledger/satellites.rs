@@ -1,6 +1,6 @@
 //! REW-SAT, REW-TASK: satellites and their tasks.
 
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario};
+use orrery_reworld::testkit::{Fixture, Look, Scenario};
 
 use crate::{entries, int, public, text, turn};
 

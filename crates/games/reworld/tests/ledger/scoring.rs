@@ -1,7 +1,7 @@
 //! REW-END, REW-FINAL, REW-WIN: the end of the game and the winner.
 
 use orrery_core::{Game, Seat};
-use orrery_reworld::testkit::{Fixture, Inspect};
+use orrery_reworld::testkit::{Fixture, Look};
 use orrery_reworld::vocab::Category;
 use orrery_reworld::{Event, Reworld};
 
@@ -43,7 +43,7 @@ fn rew_end_01_the_game_ends_when_all_coupling_areas_are_empty() {
     for step in random_game(2, 90) {
         let empty = step.after.areas.iter().all(|a| a.coupled() == 0);
         let at_rest = step.after.stage == orrery_reworld::state::Stage::Decouple;
-        assert!(!(at_rest && empty), "{}", step.action);
+        assert!(!(at_rest && empty), "{:?}", step.action);
     }
 }
 

@@ -1,7 +1,7 @@
 //! REW-SHIP, REW-POP: the population ships.
 
 use orrery_core::{Game, Seat};
-use orrery_reworld::testkit::{Fixture, Inspect, new_game};
+use orrery_reworld::testkit::{Fixture, Look, new_game};
 use orrery_reworld::{Event, Reworld};
 
 use crate::{entries, flight, int, over, public, random_game, text, turn};
@@ -130,7 +130,7 @@ fn rew_ship_07_conditions_never_become_false_again() {
             let progress = |state| Reworld::view(state, orrery_core::Viewer::Onlooker).ships;
             for (before, after) in progress(&step.before).iter().zip(progress(&step.after)) {
                 for (old, new) in before.progress.iter().zip(after.progress) {
-                    assert!(new >= *old, "{} after {}", before.ship.id(), step.action);
+                    assert!(new >= *old, "{} after {:?}", before.ship.id(), step.action);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! REW-SHUT: shuttles.
 
-use orrery_reworld::testkit::{Fixture, Inspect, Scenario};
+use orrery_reworld::testkit::{Fixture, Look, Scenario};
 
 use crate::{flight, over, public, turn};
 

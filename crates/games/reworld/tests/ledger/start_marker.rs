@@ -1,7 +1,7 @@
 //! REW-START: acquiring the start player marker.
 
 use orrery_core::Seat;
-use orrery_reworld::testkit::{Fixture, Inspect};
+use orrery_reworld::testkit::{Fixture, Look};
 
 use crate::{public, seen_by, turn};
 

@@ -1,6 +1,6 @@
 //! REW-TERRA, REW-CITY: terrabots and cities.
 
-use orrery_reworld::testkit::{Fixture, Inspect};
+use orrery_reworld::testkit::{Fixture, Look};
 
 use crate::{flight, over, public, random_game, turn};
 
@@ -172,7 +172,7 @@ fn rew_city_04_tiles_never_leave_a_city() {
         for seat in 0..4 {
             for letter in 0..5 {
                 let (before, after) = (tiles(&step.before, seat, letter), tiles(&step.after, seat, letter));
-                assert!(after.ends_with(&before), "{}", step.action);
+                assert!(after.ends_with(&before), "{:?}", step.action);
             }
         }
     }

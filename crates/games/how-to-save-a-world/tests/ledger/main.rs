@@ -1,0 +1,3 @@
+//! One test for every rule of the ledger, named by its id.
+
+mod examples;
