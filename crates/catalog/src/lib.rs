@@ -28,4 +28,4 @@ pub use error::Error;
 pub use game::{CatalogEntry, CatalogGame};
 pub use in_progress::{GameInProgress, TypedGame, history_of};
 pub use list::{GAMES, crates, find, types};
-pub use wire::{Choice, Component, GameTexts, LogEntry, Preview, Shortcut, Why, WhyNot};
+pub use wire::{Choice, Component, Frame, GameTexts, LogEntry, Preview, Shortcut, Why, WhyNot};

@@ -72,6 +72,7 @@ fn main() -> io::Result<()> {
         .with::<JoinForm>()
         .with::<CancelForm>()
         .with::<Moment>()
+        .with::<Story>()
         .with::<ReplayInfo>()
         .with::<ClientMessage>()
         .with::<ServerMessage>()

@@ -5,6 +5,7 @@
 import { createContext, type Component } from 'svelte';
 import type { Arg, Choice, Message, Shortcut, Sum } from '../wire/protocol.ts';
 import type { IconName } from './art/icons.ts';
+import type { GameStory, SceneProps } from './story.ts';
 
 export type { Arg, Choice, Message, Shortcut, Sum };
 
@@ -81,6 +82,15 @@ export interface BoardContext {
 
 const [getBoard, setBoard] = createContext<BoardContext>();
 export { getBoard, setBoard };
+
+/** The board that something is drawn at, if it is drawn at one. */
+export function anyBoard(): BoardContext | null {
+  try {
+    return getBoard();
+  } catch {
+    return null;
+  }
+}
 
 /** What the shared board and the own area are given. */
 export interface BoardProps<View = never> {
@@ -205,6 +215,10 @@ export interface GameClient {
   Gallery: Component;
   /** One component of the game, small, for the components page. */
   Picture?: Component<PictureProps>;
+  /** How the events of the game are told. */
+  story?: GameStory;
+  /** What is drawn over the board while a scene is told. */
+  Scene?: Component<SceneProps<any>>;
   /** The large picture on a card. */
   Art?: Component<ArtProps<any>>;
   /** What a piece says about itself, by `data-piece` or `data-card`. */

@@ -268,6 +268,8 @@ replay-play = Play
 replay-pause = Pause
 replay-slider = Moment of the game
 replay-speed = Speed
+replay-start = The game begins
+replay-stop = Decision { $stop } of { $last }
 upload = A record from a file
 upload-text = The record is checked first: every action against the rules, every die against the seed.
 upload-choose = Choose a file
@@ -307,10 +309,9 @@ theme-light = Paper
 theme-system = As the system
 theme-to-light = Switch to paper
 theme-to-dark = Switch to night
-motion = Animation
-motion-slow = Slow
-motion-normal = Normal
-motion-fast = Fast
+motion = Stories and motion
+motion-calm = Calm
+motion-quick = Quick
 motion-off = Off
 confirmations = Ask before acting
 confirm-firm = When it cannot be undone
@@ -391,3 +392,17 @@ error-no-hints = This table is played without hints.
 error-bad-record = This record does not hold up.
 error-unavailable = The server is busy. Please try again.
 error-internal = Something went wrong on our side.
+
+# Stories.
+story-back = Welcome back
+story-back-line = This happened while you were away.
+story-play = Play it
+since-title = Since your last turn
+since-when = You were last here: { $when }.
+since-nothing = did nothing that shows.
+since-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+since-show = Show the table as it is
+since-play = Play it ({ $seconds } s)

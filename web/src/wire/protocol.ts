@@ -1243,3 +1243,33 @@ prompt: Message,
  * Some of what can be done instead.
  */
 instead: Array<Message>, };
+
+/**
+ * `GET /api/tables/{id}/story/{step}` and `GET /api/replays/{id}/story/{step}`: what happened after a step.
+ */
+export type Story = { 
+/**
+ * The game after that step.
+ */
+start: Moment, 
+/**
+ * One for each entry of the log after it, in order.
+ */
+frames: Array<StoryFrame>, 
+/**
+ * Whether more happened: ask again with the last step of these.
+ */
+more: boolean, };
+
+/**
+ * The table right after an entry of the log, told by what is different.
+ */
+export type StoryFrame = { 
+/**
+ * The entry.
+ */
+seq: number, 
+/**
+ * What is different from the frame before: a path within `{view, to_act, scores}`, and what is there now.
+ */
+changes: Array<[Array<string | number>, unknown]>, };

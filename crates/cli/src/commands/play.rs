@@ -133,7 +133,7 @@ impl<G: Present + Knowledge> Session<G> {
             println!(
                 "\n{} {}",
                 self.own.say(&Message::new("play-you-are").seat("who", seat)),
-                self.texts.say(&G::prompt(&view))
+                self.texts.say_to(seat, &G::prompt(&view))
             );
             for (i, &action) in actions.iter().enumerate() {
                 let description = G::describe(self.history.state(), seat, action);
@@ -179,7 +179,7 @@ impl<G: Present + Knowledge> Session<G> {
         for entry in &self.history.entries()[self.told..] {
             for (to, event) in &entry.events {
                 if to.includes(Viewer::Seat(seat)) {
-                    println!("  {}", self.texts.say(&G::tell(event)));
+                    println!("  {}", self.texts.say_to(seat, &G::tell(event)));
                     news = true;
                 }
             }
