@@ -64,13 +64,15 @@ fn table(state: &State, seat: Seat, out: &mut Inputs) {
     for end in 0..4 {
         out.flag(state.ends >> end & 1 != 0);
     }
-    let others = || Seat::all(state.players()).filter(move |&other| other != seat).map(|other| state.player(other));
+    let others =
+        || Seat::all(state.players()).filter(move |&other| other != seat).map(|other| state.player(other));
     let own = state.player(seat);
     let spaces = others().map(Player::spaces).max().unwrap_or(0);
     out.one_of(9, (i32::from(own.spaces()) - i32::from(spaces)).clamp(-4, 4) + 4);
     let colonies = others().map(|p| p.colonies().len()).max().unwrap_or(0);
     out.one_of(9, (i32::from(own.colonies().len()) - i32::from(colonies)).clamp(-4, 4) + 4);
-    let rival = Seat::all(state.players()).filter(|&other| other != seat).map(|other| score(state, other)).max();
+    let rival =
+        Seat::all(state.players()).filter(|&other| other != seat).map(|other| score(state, other)).max();
     let marks = [-30, -22, -16, -12, -9, -6, -4, -2, 1, 3, 5, 8, 11, 15, 20, 28];
     out.marks(&marks, score(state, seat) - rival.unwrap_or(0));
     let behind = state.discs().iter().position(|disc| disc.owner() == seat).unwrap_or(0);
@@ -128,7 +130,10 @@ fn player(state: &State, seat: Seat, out: &mut Inputs) {
     out.level(4, (player.empire & masks.large).len().into());
     let to_come = state.discs().iter().skip(state.used.into()).filter(|disc| disc.owner() == seat).count();
     out.level(2, to_come as i32);
-    out.one_of(6, state.discs().iter().position(|disc| disc.owner() == seat).map_or(-1, |place| place as i32));
+    out.one_of(
+        6,
+        state.discs().iter().position(|disc| disc.owner() == seat).map_or(-1, |place| place as i32),
+    );
 }
 
 #[cfg(test)]

@@ -11,7 +11,9 @@ use std::sync::LazyLock;
 use orrery_catalog::crates::orrery_new_frontiers::components::{COMPONENTS, Effect};
 use orrery_catalog::crates::orrery_new_frontiers::rules::{develop, settle};
 use orrery_catalog::crates::orrery_new_frontiers::state::{Player, Stage};
-use orrery_catalog::crates::orrery_new_frontiers::vocab::{ActionTile, Appetite, Goods, Mode, Stack, Tile, TileSet};
+use orrery_catalog::crates::orrery_new_frontiers::vocab::{
+    ActionTile, Appetite, Goods, Stack, Tile, TileSet,
+};
 use orrery_catalog::crates::orrery_new_frontiers::{NewFrontiers, State};
 use orrery_core::{Game, NoParts, Seat};
 use serde::Deserialize;
@@ -46,7 +48,10 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 });
 
 /// Learned by self-play; `nets.toml` says how.
-static NETS: Nets = nets![inputs::COUNT;];
+static NETS: Nets = nets![
+    inputs::COUNT;
+    "new-frontiers-standard-2", "new-frontiers-standard-3", "new-frontiers-standard-4", "new-frontiers-standard-5",
+];
 
 impl Knowledge for NewFrontiers {
     const INPUTS: usize = inputs::COUNT;
@@ -74,10 +79,9 @@ impl Knowledge for NewFrontiers {
         state.round.into()
     }
 
-    /// The mode with goals is learned by itself; the first game is played like the standard one.
+    /// The weights of the standard mode serve all modes: the points of goals are in the estimate that they correct.
     fn learned(state: &State) -> Option<&'static Net> {
-        let mode = if state.options.mode == Mode::Goals { "goals" } else { "standard" };
-        NETS.get(&format!("new-frontiers-{mode}-{}", state.players()))
+        NETS.get(&format!("new-frontiers-standard-{}", state.players()))
     }
 }
 
