@@ -39,9 +39,7 @@ pub(super) fn load(source: &str) -> Result<Components, Problem> {
         let problem = |text: &str| Problem::against("NFR-COMP-05", text).at_entry(source, &development.id);
         let stack = file.development_stack.iter().position(|s| s.id == development.stack);
         let stack = stack.ok_or_else(|| problem("its stack does not exist"))?;
-        if std::mem::replace(&mut faces[stack][development.face.index()], Some(Tile(tiles.len() as u8)))
-            .is_some()
-        {
+        if faces[stack][development.face.index()].replace(Tile(tiles.len() as u8)).is_some() {
             return Err(problem("another development lies on this face of the stack"));
         }
         tiles.push(development.data(Stack(stack as u8)));
