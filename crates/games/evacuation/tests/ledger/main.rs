@@ -1,8 +1,13 @@
 //! Every rule of the ledger, held by a test that carries its id.
 
 mod actions;
+mod components;
 mod examples;
+mod income;
+mod map;
+mod resources;
 mod settle;
+mod setup;
 
 use orrery_core::{Game, Outcome};
 use orrery_evacuation::components::{Building, Effect, Settling};

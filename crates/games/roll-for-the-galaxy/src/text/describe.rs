@@ -250,3 +250,50 @@ fn place_target(place: Place, die: Die) -> String {
         column => worker(die, column.id(), false),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::{Fixture, Scenario};
+
+    /// The parts of the sum of an action of seat 0, the total, and what the seat has.
+    fn parts(game: &Scenario, action: &str) -> (Vec<(i32, &'static str)>, i32, Option<i32>) {
+        let sum = describe(&game.state, Seat(0), game.parse(action)).sum.expect("a sum");
+        (sum.parts.iter().map(|part| (part.amount, part.rule.0)).collect(), sum.total, sum.have)
+    }
+
+    /// The printed cost, less each reduction, and the dice that are there for it.
+    #[test]
+    fn what_a_tile_needs_is_a_sum() {
+        let game = Fixture::new(2)
+            .tableau(0, &["free_trade_zone", "replicant_robots"])
+            .zone(0, &["transport_hub", "gem_world"])
+            .spot(0, "world", "home")
+            .workers(0, "settle", "home genes")
+            .phases("settle");
+        let printed = crate::vocab::Tile::from_id("gem_world").map_or(0, |tile| i32::from(tile.cost()));
+        assert!(game.legal_of(0).contains(&"build home".into()), "{:?}", game.legal_of(0));
+        let (parts, total, have) = parts(&game, "build home");
+        assert_eq!(parts, [(printed, "RFG-SETTLE-01"), (-1, "RFG-TILE-40")]);
+        assert_eq!((total, have), (printed - 1, Some(2)));
+    }
+
+    #[test]
+    fn what_shipping_and_recruiting_come_to() {
+        let game = Fixture::new(2)
+            .tableau(0, &["spice_world", "export_duties", "galactic_demand", "galactic_renaissance"])
+            .goods("spice_world", "novelty")
+            .credits(0, 6)
+            .workers(0, "ship", "home")
+            .phases("ship");
+        let trade = vec![(3, "RFG-SHIP-04"), (1, "RFG-TILE-60"), (2, "RFG-TILE-62"), (-2, "RFG-CRED-01")];
+        assert_eq!(parts(&game, "trade spice_world novelty"), (trade, 4, None));
+        let consume = vec![(1, "RFG-SHIP-05"), (1, "RFG-SHIP-06"), (1, "RFG-TILE-67")];
+        assert_eq!(parts(&game, "consume spice_world novelty"), (consume, 3, None));
+        let mut game =
+            Fixture::new(2).credits(0, 2).citizenry(0, "home genes military").cup(1, "home").manage();
+        assert_eq!(parts(&game, "recruit genes"), (vec![(1, "RFG-MAN-02")], 1, Some(2)));
+        game.play_as(0, "recruit genes");
+        assert_eq!(parts(&game, "recruit home"), (vec![(1, "RFG-MAN-02"); 2], 2, Some(2)));
+    }
+}
