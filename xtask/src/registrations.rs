@@ -4,15 +4,10 @@
 /// How many files outside its own folders a new game may touch.
 const MOST: usize = 3;
 
-/// The list that everything else follows from.
-const LIST: &str = "crates/catalog/src/list.rs";
-
 /// A game in all its spellings.
 struct Game {
     /// `roll-for-the-galaxy`
     id: String,
-    /// `RollForTheGalaxy`
-    type_name: String,
 }
 
 /// Files that name many games and need no hand: generated, recorded, or written for people to read.
@@ -25,11 +20,7 @@ fn is_exempt(path: &str) -> bool {
 
 /// What is wrong with the places where games are entered.
 pub fn problems(files: &[(String, String)]) -> Vec<String> {
-    let games = games(files);
-    if games.is_empty() {
-        return vec![format!("{LIST}: no line that registers a game was found")];
-    }
-    let lists = lists(&games, files);
+    let lists = lists(&games(files), files);
     let mut problems = Vec::new();
     if lists.len() > MOST {
         let files = lists.join(", ");
@@ -39,29 +30,22 @@ pub fn problems(files: &[(String, String)]) -> Vec<String> {
         ));
     }
     let guide = files.iter().find(|(path, _)| path == "CONTRIBUTING.md").map_or("", |(_, text)| text);
-    for list in &lists {
-        if !guide.contains(list.as_str()) {
-            problems.push(format!("CONTRIBUTING.md: \"Adding a game\" does not name {list}"));
-        }
+    for list in lists.iter().filter(|list| !guide.contains(list.as_str())) {
+        problems.push(format!("CONTRIBUTING.md: \"Adding a game\" does not name {list}"));
     }
     problems
 }
 
-/// The registered games, from the catalog: `"reworld" Reworld orrery_reworld,`.
+/// The games, by their folders.
 fn games(files: &[(String, String)]) -> Vec<Game> {
-    let list = files.iter().find(|(path, _)| path == LIST).map_or("", |(_, text)| text);
-    let game = |line: &str| match line.split_whitespace().collect::<Vec<_>>()[..] {
-        [id, type_name, krate] if krate.starts_with("orrery_") && krate.ends_with(',') => {
-            Some(Game { id: id.trim_matches('"').into(), type_name: type_name.into() })
-        }
-        _ => None,
-    };
-    list.lines().filter_map(game).collect()
+    let id = |path: &str| path.strip_prefix("crates/games/")?.strip_suffix("/Cargo.toml").map(str::to_owned);
+    files.iter().filter_map(|(path, _)| Some(Game { id: id(path)? })).collect()
 }
 
-/// The files that name most of the games, other than each in its own folders.
+/// The files that name nearly all games, each game's own folders left out.
 fn lists(games: &[Game], files: &[(String, String)]) -> Vec<String> {
-    let enough = games.len().min(3).max(games.len().saturating_sub(1));
+    // One may be missing by mistake; an example names two.
+    let enough = games.len().saturating_sub(1).max(3);
     let is_list = |path: &str, text: &str| {
         let named = games.iter().filter(|game| !game.owns(path) && game.is_named_in(text)).count();
         named >= enough
@@ -85,9 +69,15 @@ impl Game {
         path.split('/').any(|part| part == self.id || part == self.snake())
     }
 
+    /// `RollForTheGalaxy`
+    fn type_name(&self) -> String {
+        let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+        self.id.split('-').map(capital).collect()
+    }
+
     fn is_named_in(&self, text: &str) -> bool {
-        let title = self.id.split('-').collect::<Vec<_>>().join(" ");
-        [&self.id, &self.snake(), &self.type_name].iter().any(|name| text.contains(name.as_str()))
+        let title = self.id.replace('-', " ");
+        [&self.id, &self.snake(), &self.type_name()].iter().any(|name| text.contains(name.as_str()))
             || text.to_lowercase().contains(&title)
     }
 }
@@ -103,14 +93,16 @@ mod tests {
 
     #[test]
     fn lists_of_games_are_found() {
-        let list = "    \"star-trip\" StarTrip orrery_star_trip,\n    \"moon\" Moon orrery_moon,\n    \"sun\" Sun orrery_sun,\n";
         let names = "star_trip, Moon and sun";
         let mut files = vec![
-            file(LIST, list),
-            file("CONTRIBUTING.md", LIST),
-            file("web/src/games/moon/index.ts", "Moon, sun"),
+            file("crates/games/star-trip/Cargo.toml", ""),
+            file("crates/games/moon/Cargo.toml", ""),
+            file("crates/games/sun/Cargo.toml", ""),
+            file("list.rs", "StarTrip Moon Sun"),
+            file("CONTRIBUTING.md", "Enter it in list.rs."),
+            file("web/src/games/moon/index.ts", "Moon, sun and star-trip"),
             file("docs/games.md", names),
-            file("tests/one.rs", "star-trip only"),
+            file("tests/one.rs", "star-trip and sun"),
         ];
         assert_eq!(problems(&files), Vec::<String>::new());
         for path in ["a.rs", "b.ts", "c.toml"] {
@@ -121,13 +113,13 @@ mod tests {
         assert_eq!(found.len(), 4, "three files are not in the guide");
     }
 
-    /// The figure for newcomers: how many files a sixth game touches outside its own folders.
+    /// The figure for newcomers: how many files a further game touches outside its own folders.
     #[test]
     fn a_new_game_touches_few_files() {
         let files = project_files().expect("a checkout");
         let games = games(&files);
-        assert!(games.len() >= 2);
+        assert!(games.len() >= 5);
         let lists = lists(&games, &files);
-        assert!(lists.len() <= MOST && lists.contains(&LIST.to_owned()), "{lists:?}");
+        assert!(lists.len() <= MOST, "{lists:?}");
     }
 }

@@ -30,10 +30,10 @@ pub(crate) fn resolve<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
                 reactions::reopen(ctx.state);
                 continue;
             }
-            // HSW-REACT-14 (g): a last window.
+            // HSW-REACT-14 (g): a last window. HSW-OPEN-47: not if nothing has happened since one was declined.
             None if !ctx.state.turn.ending => {
                 ctx.state.turn.ending = true;
-                ctx.state.turn.window = true;
+                ctx.state.turn.window |= !ctx.state.turn.declined;
             }
             _ => {}
         }

@@ -260,6 +260,11 @@ fn hsw_react_16_one_after_the_other_each_resolved_completely() {
     assert_eq!((rewards, disc(&table, 0, Project::Laser)), (2, 2), "its own reward, then that of the space");
     // Nobody is asked who cannot hold a playable card as far as all know.
     assert_eq!(after(&["synergy"], &["deploy solar_field_1"]).to_act(), [1]);
+    // Who declines a window together with the question that follows is not asked a second time.
+    let mut table = after(&["lucky_find"], &["deploy expedition_office_2", "gain energy"]);
+    assert!(offers(&table, "react lucky_find") && offers(&table, "take twig_squirrel"));
+    table.play("stop");
+    assert_eq!(table.to_act(), [1]);
     // A hidden start card may be any that nobody has shown: the window opens though it is of no use.
     let fixture = Fixture::new(2).change(|state| state.seen = Default::default()).unaudited();
     let mut table = fixture.secret(0, &["study_group"]).play();
