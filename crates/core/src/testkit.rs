@@ -135,7 +135,13 @@ impl<G: Game> Scenario<G> {
 
     /// The action that is written so.
     pub fn parse(&self, text: &str) -> G::Action {
-        let found = notation::parse(text, &self.universe);
+        // Most actions of a test are legal, and a universe can be large.
+        let legal = G::to_act(&self.state).iter().find_map(|seat| {
+            let mut legal = Vec::new();
+            G::legal(&self.state, seat, &mut legal);
+            notation::parse(text, &legal)
+        });
+        let found = legal.or_else(|| notation::parse(text, &self.universe));
         found.unwrap_or_else(|| panic!("no action is written `{text}`"))
     }
 

@@ -67,7 +67,7 @@ fn player(state: &State, seat: Seat) -> Result<(), String> {
         "{seat:?}: the powers of technologies are not up to date"
     );
     holds!(player.research.iter().all(|&n| n <= technology::STEPS), "{seat:?}: too much research");
-    sea_sites(state, seat, player)?;
+    sea_sites(seat, player)?;
     let section = |marker: Progress| COMPONENTS.spaces[usize::from(marker.space)].section;
     let [front, rear] = player.markers;
     holds!(
@@ -90,7 +90,7 @@ fn player(state: &State, seat: Seat) -> Result<(), String> {
 }
 
 /// EVA-INV-06
-fn sea_sites(_: &State, seat: Seat, player: &Player) -> Result<(), String> {
+fn sea_sites(seat: Seat, player: &Player) -> Result<(), String> {
     let active = player.sites.iter().filter(|site| site.index() >= Site::LAND).count() as u8;
     let past = |point| progress::markers_past(player, point);
     holds!(active + past(1) == 2, "EVA-INV-06: {seat:?} has {active} active sea sites");

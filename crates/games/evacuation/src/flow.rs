@@ -6,9 +6,12 @@
 //! the end:    after phase 6 of year 4; a race also when its goal was reached (EVA-RACE-03, EVA-RACE-04)
 //! ```
 
+use std::sync::LazyLock;
+
 use orrery_core::{Audience, Dice, Seat, SetupError, Sink};
 
 use crate::action::Action;
+use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::options::Options;
 use crate::rules::{
@@ -28,6 +31,8 @@ pub(crate) fn begin<D: Dice, S: Sink<Event>>(
     sink: &mut S,
 ) -> Result<State, SetupError> {
     setup::check(options)?;
+    // Components are read now and not in the middle of a game, where nothing is allocated.
+    LazyLock::force(&COMPONENTS);
     let mut state = setup::begin(options, dice);
     let mut ctx = Context { state: &mut state, dice, sink };
     for seat in ctx.state.seats() {

@@ -209,7 +209,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
         }),
         infrastructures: player.infras.hand.iter().collect(),
         played: player.infras.played.iter().map(|infra| played_view(player, infra)).collect(),
-        technologies: technologies(state, player),
+        technologies: technologies(player),
         penalties: player.penalties,
         passed: player.passed,
         busy: state.busy.contains(seat),
@@ -288,7 +288,7 @@ fn played_view(player: &Player, infrastructure: Infra) -> PlayedView {
 }
 
 /// The grid; before it is laid out (EVA-SETUP-27), the technologies of the set as they are numbered.
-fn technologies(_: &State, player: &Player) -> Vec<Vec<TechView>> {
+fn technologies(player: &Player) -> Vec<Vec<TechView>> {
     let column = |column: usize| {
         let level = |level: usize| {
             let before: u8 = if level == 0 { 0 } else { 2 * level as u8 - 1 };

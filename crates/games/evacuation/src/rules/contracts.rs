@@ -106,10 +106,6 @@ pub(crate) fn check(
     Ok(())
 }
 
-pub(crate) fn check_decline(_: &State, _: Seat) -> Result<(), Illegal> {
-    Ok(())
-}
-
 /// No action, no energy, no power, no discount (EVA-CONTR-04).
 pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, contract: Contract) {
     let data = &COMPONENTS.contracts[contract.index()];

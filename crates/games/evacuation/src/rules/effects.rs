@@ -151,7 +151,7 @@ pub(crate) fn done_once(state: &mut State) {
 #[inline]
 pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, task: Task) -> bool {
     match task {
-        Task::Do { effect, times, optional, .. } => match effect {
+        Task::Do { effect, times, .. } => match effect {
             Effect::GainPopulation => {
                 ctx.state.tasks.pop();
                 factories::gain_population(ctx, seat, times);
@@ -177,10 +177,7 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: 
                 displays::begin_free(ctx, seat, display, up_to, effect);
                 true
             }
-            _ => {
-                debug_assert!(times > 0, "{effect:?} {optional}");
-                false
-            }
+            _ => false,
         },
         Task::Pay { .. } => super::energy::pay_from_one_store(ctx, seat),
         Task::Discount { .. } => purchase::finish_if_certain(ctx, seat),

@@ -119,8 +119,7 @@ pub(crate) fn met(fields: FieldSet, condition: &Condition) -> bool {
 fn enough(fields: FieldSet, needs: &[Need]) -> bool {
     (1..1u32 << needs.len()).all(|group| {
         let (mut fitting, mut wanted) = (FieldSet::NONE, 0);
-        for (i, need) in needs.iter().enumerate().filter(|(i, _)| group >> i & 1 != 0) {
-            let _ = i;
+        for (_, need) in needs.iter().enumerate().filter(|(i, _)| group >> i & 1 != 0) {
             fitting = fitting.or(fields.and(fit(need)));
             wanted += need.n;
         }

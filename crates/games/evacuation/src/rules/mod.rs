@@ -202,7 +202,7 @@ fn check_task(state: &State, seat: Seat, action: Action, checks: &mut impl Check
         (Task::Turn | Task::EndTurn, Action::PlayContract { contract }) => {
             contracts::check(state, seat, contract, checks)
         }
-        (Task::EndTurn, Action::Decline) => contracts::check_decline(state, seat),
+        (Task::EndTurn, Action::Decline) => Ok(()),
         (Task::LayDown { .. }, Action::LayDown { card }) => hands::check_lay_down(state, seat, card),
         (Task::Pay { energy, extra, extra_from }, Action::Pay { world, resource }) => {
             energy::check_pay(state, seat, energy, extra, extra_from, world, resource)

@@ -119,8 +119,8 @@ fn nfr_open_09_a_replacement_can_be_used_from_the_next_action_on() {
     let mut table = Fixture::new(2)
         .developments(0, &["terraforming_engineers"])
         .colonies(0, &["comet_zone"])
-        .explored(0, &["imperium_munitions", "rebel_miners"])
-        .colonists(0, 1)
+        .explored(0, &["imperium_munitions", "rebel_miners", "gem_world"])
+        .colonists(0, 2)
         .choose("settle");
     table.play("terraform comet_zone imperium_munitions");
     table

@@ -107,15 +107,14 @@ fn nfr_pow_06_costs_never_fall_below_nothing() {
 
 #[test]
 fn nfr_pow_07_a_power_changes_only_what_it_states() {
-    let mut table = Fixture::new(3)
+    let table = Fixture::new(3)
         .developments(1, &["replicant_robots"])
         .explored(1, &["artist_settlement"])
         .choose("settle");
-    table.play_as(0, "take_colonists");
     assert_eq!(table.colonists(1), 2, "without colonists he had no choice");
     let mut table = Fixture::new(3)
         .developments(0, &["replicant_robots"])
-        .explored(0, &["galactic_studios"])
+        .explored(0, &["galactic_studios", "gem_world"])
         .choose("settle");
     table.refuse("settle galactic_studios pay", "NFR-SET-04");
 }
@@ -227,7 +226,7 @@ fn nfr_pow_14_a_replaced_colony_leaves_at_once() {
     let mut table = Fixture::new(2)
         .developments(0, &["terraforming_engineers"])
         .colonies(0, &["imperium_armaments_world"])
-        .explored(0, &["imperium_blaster_gem_consortium", "imperium_fifth_column"])
+        .explored(0, &["imperium_blaster_gem_consortium", "imperium_fifth_column", "gem_world"])
         .colonists(0, 2)
         .choose("settle");
     assert!(offers(&table, "settle imperium_fifth_column conquer"));

@@ -159,6 +159,7 @@ fn nfr_sco_09_points_then_goods_and_credits() {
             .credits(0, 0)
             .credits(1, 0)
             .credits(2, 0)
+            .used(&["settle", "explore"])
     };
     let (ranked, decided) = ranks(base().chips(1, 4));
     assert_eq!((ranked[1], decided), (1, Some(0)));

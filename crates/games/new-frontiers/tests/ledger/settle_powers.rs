@@ -276,8 +276,10 @@ fn nfr_spow_14_dying_colony() {
     assert!(table.owns(0, "alien_data_repository") && !table.owns(0, "dying_colony"));
     assert_eq!(table.colonists(0), 0, "its colonist and the bonus; no colonists were taken");
     assert_eq!(table.player(0).explored.len(), 2, "the robots drew: it was settling");
-    let mut table = fixture().explored(1, &["gem_world"]).used(&["develop"]).colonists(1, 1).choose("settle");
-    table.play("take_colonists").refuse("replace dying_colony alien_data_repository", "NFR-SPOW-12");
+    let fixture = fixture().explored(0, &["spice_world"]).used(&["develop"]);
+    let mut table = fixture.choose("settle");
+    assert_eq!(table.to_act(), [0], "not the chooser");
+    table.refuse("replace dying_colony alien_data_repository", "NFR-SPOW-12");
 }
 
 #[test]

@@ -43,7 +43,8 @@ use crate::event::Event;
 use crate::flow;
 use crate::state::{Stage, State};
 
-/// What the effects work on: the state, the dice, and who listens.
+/// What the effects work on: the state, the dice, and who listens. No rule turns a hidden card up (REW-REND-03),
+/// so no effect ever has to call `reveal`; what is new comes from the bag and the deal, by dice.
 pub(crate) type Context<'a, D, S> = orrery_core::Context<'a, State, D, S>;
 
 /// Requires a condition without which the next ones make no sense: if it fails, the list ends with it.

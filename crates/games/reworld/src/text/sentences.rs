@@ -13,7 +13,7 @@ pub(super) fn sentences(id: &str) -> Vec<Message> {
     let category = || Category::from_id(id).map(|c| category(&COMPONENTS.categories[c.index()]));
     let sign = || Sign::from_id(id).map(|s| vec![sign(COMPONENTS.signs[s.index()].letter)]);
     let company = || Company::from_id(id).map(|c| vec![company(c)]);
-    let slot = || Slot::all().find(|s| s.component() == id).map(slot);
+    let slot = || Slot::all().find(|s| s.component() == id || s.id() == id).map(slot);
     let freighter = || Freighter::from_id(id).map(|_| vec![Message::new("is-freighter")]);
     let number = || numbered(id);
     let found = module.or_else(ship).or_else(category).or_else(sign).or_else(company);

@@ -4,7 +4,7 @@ use orrery_core::Seat;
 use orrery_reworld::testkit::{Fixture, Look};
 use orrery_reworld::vocab::{Number, Slot};
 
-use crate::{data, entries, names, public, random_game, slot, text, turn, ways};
+use crate::{entries, names, public, random_game, slot, text, turn, ways};
 
 /// A position in which seat 0 can put a module with any top card.
 fn rich() -> Fixture {
@@ -184,7 +184,6 @@ fn rew_adj_04_facing_slots_are_not_adjacent() {
 
 #[test]
 fn rew_adj_05_the_start_player_space_is_no_slot() {
-    assert_eq!(data()["start_player_space"]["is_slot"].as_bool(), Some(false));
     let prices = |fixture: Fixture| -> Vec<Vec<String>> {
         let table = fixture.hand(0, &[1, 5]).hand(1, &[2]).scenario();
         Slot::all().map(|slot| ways(&table, slot.id())).collect()

@@ -390,7 +390,7 @@ fn rew_open_35_ranks_left_empty_are_paid_to_nobody() {
 #[test]
 fn rew_open_36_signs_are_chosen_or_the_first_by_name() {
     let mut table = Fixture::chapter_two(2).row(0, 1, &["shuttle_0", "terrabot_d"]).scenario();
-    table.play("decouple 1");
+    table.refuse("take_sign", "REW-FLOW-06").play("decouple 1");
     let names = ["sign_delphi", "sign_dorado", "sign_drakon", "sign_dunmore"];
     let choices: Vec<String> =
         ["take_sign".into()].into_iter().chain(names.map(|name| format!("take_sign {name}"))).collect();

@@ -39,16 +39,12 @@ use orrery_reworld::view::{ModuleView, SlotView};
 use orrery_reworld::vocab::Slot;
 use orrery_reworld::{Action, Event, Reworld, State, View};
 
-/// The component file, untyped: what the tests expect is read from it directly.
-fn data() -> &'static toml::Table {
+/// The entries of one kind in the component file, untyped: figures that the tests expect of the engine are read
+/// from it directly.
+fn entries(kind: &str) -> Vec<&'static toml::Table> {
     static DATA: LazyLock<toml::Table> =
         LazyLock::new(|| SOURCE.parse().expect("the component file is TOML"));
-    &DATA
-}
-
-/// The entries of one kind in the component file.
-fn entries(kind: &str) -> Vec<&'static toml::Table> {
-    let list = data()[kind].as_array().expect("a list of entries");
+    let list = DATA[kind].as_array().expect("a list of entries");
     list.iter().map(|entry| entry.as_table().expect("an entry")).collect()
 }
 
