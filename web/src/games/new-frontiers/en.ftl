@@ -25,6 +25,7 @@ board-good = Good: { $kind }
 board-used = used
 board-stored = stored for goals
 board-bag = { $count } in the bag
+board-you = You
 board-side = Side { $side }
 board-stack-word = Development
 board-close = Close
@@ -51,6 +52,8 @@ gauge-colonists = left, ends at { $end }
 gauge-points = left, ends at 0
 gauge-colonies = of { $end } colonies
 gauge-spaces = of { $end } spaces
+gauge-brief-at = left, to { $end }
+gauge-brief-of = of { $end }
 gauge-hit = last round
 
 # Developments
@@ -70,12 +73,9 @@ stack-owners = Owned by { $who }
 display-title = Worlds from the bag
 display-drawn = Worlds drawn
 display-note = below each: what settling it would take from you
-lack-strength = { $count } strength short
-lack-credits = ${ $count } short
-lack-colonists = { $count ->
-    [one] 1 colonist short
-   *[other] { $count } colonists short
- }
+lack-strength = strength −{ $count }
+lack-credits = credits −{ $count }
+lack-colonists = colonists −{ $count }
 toll-strength = strength { $have } of { $need }
 toll-price = ${ $price }
 toll-colonists = { $count ->
