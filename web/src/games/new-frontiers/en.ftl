@@ -38,7 +38,7 @@ tile-does-develop = all: buy a development
 tile-does-explore = all: take a world
 tile-does-settle = all: a world, or 2 colonists
 tile-does-produce = all: goods on worlds
-tile-does-trade_consume = all: sell one, use up the rest
+tile-does-trade_consume = all: sell, then consume
 tile-does-send_envoys = only for you
 tile-taken = Taken by { $who }
 tile-credits = ${ $credits } lie on it
@@ -59,7 +59,7 @@ gauge-hit = last round
 # Developments
 market-title = Developments
 market-note = the diamond is your price
-market-read = Read them
+market-read = Read all
 stack-yours = You have it
 stack-gone = None left
 stack-price = ${ $price } for you, { $left } left
