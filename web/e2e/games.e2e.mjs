@@ -116,7 +116,7 @@ export default {
   },
 
   'a whole game by keyboard alone': async (world) => {
-    const one = await person(world, { settings: { confirm: 'effects' } });
+    const one = await person(world, { settings: { confirm: 'firm' } });
     await one.page.goto('/');
     await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
     // Two times Enter: the card, and the button that has the focus in the dialog.
@@ -143,12 +143,12 @@ export default {
       const where = await one.page.evaluate(() => {
         const at = document.activeElement;
         if (!at || at === document.body) return 'nowhere';
-        if (at.closest('.popover')) return 'menu';
+        if (at.closest('.beside')) return 'menu';
         if (at.matches('.target > .hit'))
-          return at.ariaPressed === 'true' && document.querySelector('.popover .primary')
+          return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
             ? 'chosen'
             : 'piece';
-        return at.closest('.actions')?.contains(at) && at.matches('.can, .primary') ? 'action' : 'elsewhere';
+        return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
       });
       if (where === 'chosen' || where === 'menu' || where === 'action')
         await one.page.keyboard.press('Enter');

@@ -33,7 +33,7 @@ export default {
     await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
     await one.page.waitForLoadState('networkidle');
     console.log(`      first load: ${(bytes / 1024).toFixed(0)} KB on the wire`);
-    assert(bytes > 20_000 && bytes <= 250 * 1024, `the first load takes ${bytes} bytes`);
+    assert(bytes > 20_000 && bytes <= 160 * 1024, `the first load takes ${bytes} bytes`);
     equal(foreign, [], 'requests to other hosts');
   },
 

@@ -1142,6 +1142,10 @@ ended?: number,
  */
 your_seat: number | null, 
 /**
+ * All seats of the person who asks: several if people share a screen.
+ */
+your_seats: Array<number>, 
+/**
  * Whether the game waits for the person who asks.
  */
 your_turn: boolean, 

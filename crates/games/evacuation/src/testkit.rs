@@ -139,9 +139,9 @@ impl Fixture {
     pub fn factories(mut self, seat: u8, world: &str, types: &str) -> Fixture {
         let factories = resources(types);
         let player = self.player(seat);
-        for i in 0..3 {
-            player.factories[of_world(world).index()][i] += factories[i];
-            player.supply[i] -= factories[i];
+        for (i, n) in factories.into_iter().enumerate() {
+            player.factories[of_world(world).index()][i] += n;
+            player.supply[i] -= n;
         }
         self
     }
@@ -207,9 +207,9 @@ impl Fixture {
         assert_eq!(types.iter().sum::<u8>(), COMPONENTS.fields[field.index()].factories, "factories of {id}");
         let player = self.player(seat);
         player.fields.insert(field);
-        for i in 0..3 {
-            player.supply[i] -= types[i];
-            player.settled[i] += types[i];
+        for (i, n) in types.into_iter().enumerate() {
+            player.supply[i] -= n;
+            player.settled[i] += n;
         }
         self.state.built[field.index()] = types[0] | types[1] << 2 | types[2] << 4;
         self.state.settled.insert(field);

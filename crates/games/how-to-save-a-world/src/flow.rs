@@ -12,7 +12,7 @@ use orrery_core::{Dice, Seat, Sink};
 
 use crate::components::COMPONENTS;
 use crate::event::Event;
-use crate::rules::{self, Context, action_cards, consortium, day_x, market, reactions, round_end};
+use crate::rules::{self, Context, action_cards, consortium, day_x, effects, market, reactions, round_end};
 use crate::state::{Frame, Phase, Spot, State, Turn};
 use crate::vocab::{CardType, Side, World};
 
@@ -30,16 +30,22 @@ pub(crate) fn resolve<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
                 reactions::reopen(ctx.state);
                 continue;
             }
-            // HSW-REACT-14 (g): a last window.
+            // HSW-REACT-14 (g): a last window. HSW-OPEN-47: not if nothing has happened since one was declined.
             None if !ctx.state.turn.ending => {
                 ctx.state.turn.ending = true;
-                ctx.state.turn.window = true;
+                ctx.state.turn.window |= !ctx.state.turn.declined;
             }
             _ => {}
         }
         if ctx.state.turn.window {
             // HSW-REACT-16, HSW-OPEN-46: a window stops the game only if it could be of use.
             if reactions::could_react(ctx.state, seat) {
+                // HSW-OPEN-47: a question that follows at once is asked together with the reactions.
+                if let Some(Frame::Effects { list, times, science }) = top
+                    && effects::asks(list)
+                {
+                    effects::next(ctx, seat, list, times, science);
+                }
                 return;
             }
             ctx.state.turn.window = false;

@@ -131,6 +131,8 @@ pub struct Turn {
     pub closed: u8,
     /// Whether a reaction window is open.
     pub window: bool,
+    /// Whether the last action has declined a reaction window.
+    pub declined: bool,
     /// Whether the last effect of the turn is done.
     pub ending: bool,
     /// Whether the discount for one work is used up (HSW-TECH-04).

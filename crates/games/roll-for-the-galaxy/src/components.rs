@@ -104,6 +104,8 @@ pub struct DieInfo {
     pub faces: [Option<Phase>; 6],
     /// The kinds of worlds it matches when consuming (RFG-SHIP-06).
     pub matches: KindSet,
+    /// Which quarter of the barrel is filled when it is a good, for colour-blind players (RFG-FAQ-10).
+    pub mark: &'static str,
 }
 
 /// A bag tile. Its development and its world have its own number in their tables (RFG-COMP-05).

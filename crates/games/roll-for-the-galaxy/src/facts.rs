@@ -64,6 +64,9 @@ pub struct DieFacts {
     pub faces: [Option<Phase>; 6],
     /// The kinds of worlds it matches when consuming.
     pub matches: Vec<Kind>,
+    /// Which quarter of the barrel is filled when it is a good, such as `top_left`, or `none`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub mark: &'static str,
 }
 
 /// A kind of worlds.
@@ -154,7 +157,8 @@ pub struct FactionFacts {
 
 fn die(id: Die) -> DieFacts {
     let info = &COMPONENTS.dice[id.index()];
-    DieFacts { id, count: info.count, faces: info.faces, matches: info.matches.iter().collect() }
+    let matches = info.matches.iter().collect();
+    DieFacts { id, count: info.count, faces: info.faces, matches, mark: info.mark }
 }
 
 fn kind(id: Kind) -> KindFacts {

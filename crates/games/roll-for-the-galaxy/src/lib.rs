@@ -20,10 +20,10 @@
 //!
 //! | Group | File |
 //! |---|---|
-//! | RFG-COMP | `components.rs`, `audit.rs` |
-//! | RFG-SETUP | `rules/setup.rs` |
-//! | RFG-INFO | `view.rs`, `resample.rs` |
-//! | RFG-ORDER, RFG-ROUND | `flow.rs`, `rules/phases.rs` |
+//! | RFG-COMP | `components.rs`, `components/checks.rs`, `audit.rs` |
+//! | RFG-SETUP, RFG-VAR | `rules/setup.rs`, `options.rs` |
+//! | RFG-INFO | `view/make.rs`, `resample.rs` |
+//! | RFG-ORDER, RFG-ROUND | `flow.rs`, `rules/moment.rs`, `rules/phases.rs` |
 //! | RFG-ROLL, RFG-ASSIGN, RFG-REVEAL | `rules/roll.rs`, `rules/assign.rs`, `rules/reveal.rs` |
 //! | RFG-REASS, RFG-DICT | `rules/reassign.rs` |
 //! | RFG-PHASE, RFG-CRED, RFG-VIRT, RFG-VP | `rules/phases.rs` |
@@ -32,6 +32,8 @@
 //! | RFG-PROD, RFG-SHIP, RFG-MAN | `rules/produce.rs`, `rules/ship.rs`, `rules/manage.rs` |
 //! | RFG-TILE | `rules/powers.rs`, and where each power works |
 //! | RFG-END, RFG-SCORE | `rules/scoring.rs` |
+//!
+//! What people read is in `text.rs` and its parts, what a client draws in [`view`] and [`facts`].
 //!
 //! ```
 //! use orrery_core::{FastDice, Game, Silent, playout};

@@ -1,8 +1,8 @@
-//! The laws that every game keeps, for every number of players.
+//! The laws that every game keeps, for every number of players and every pair of options.
 
-use orrery_conformance::check;
+use orrery_conformance::{Expect, check, check_options};
 use orrery_core::Game;
-use orrery_roll_for_the_galaxy::{Options, RollForTheGalaxy};
+use orrery_roll_for_the_galaxy::RollForTheGalaxy;
 
 #[test]
 fn two_players() {
@@ -25,8 +25,6 @@ fn five_players() {
 }
 
 #[test]
-fn all_options_changed() {
-    let options =
-        Options { players: 2, first_game: true, order_when_it_matters: false, dictate_without_move: false };
-    check::<RollForTheGalaxy>(&options);
+fn every_pair_of_options() {
+    check_options::<RollForTheGalaxy>(&Expect { games: 4, ..Expect::default() });
 }

@@ -262,6 +262,142 @@ need-in-citizenry = Ein Würfel ({ $die }) deiner Bevölkerung ist noch nicht an
 need-recall-order = Es kommt nach dem, was du abgezogen hast: Entwicklungen, dann Welten, dann Güter.
 need-cup = Mindestens ein Würfel wird in deinem Becher sein.
 
+# Abkürzungen: mehrere Aktionen auf einmal.
+short-wild = Alle { $count } Joker zu { $column }
+short-select = { $phase } wählen und bereit ({ $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+ })
+short-scout = Aufklären mit { $die } und 1 Plättchen ziehen
+short-stock = Mit allen Kundschaftern sammeln (+{ $credits } $)
+short-keep = Alle gezogenen Plättchen unter die { $side }
+short-build = Alle Arbeiter einsetzen: { $dice }
+short-pay = Bezahlen mit { $dice }
+short-to-cup = In den Becher: { $dice }
+short-produce = { $count } Güter produzieren, wo sie passen
+short-trade = Alle Güter handeln (+{ $credits } $)
+short-consume = Alle Güter verbrauchen (+{ $vp } SP)
+short-recruit = { $dice } anwerben
+short-recruit-ready = { $dice } anwerben und die Runde beenden
+
+# Summen.
+unit-workers = Arbeiter
+unit-credits = $
+unit-vp = SP
+unit-tiles = Plättchen
+part-printed = Kosten von { $tile }
+part-tile = { $tile }
+part-kind = Welt: { $kind }
+part-consume = Verbrauchen
+part-good = Das Gut ({ $die }) passt zur Welt
+part-shipper = Der Verladearbeiter ({ $die }) passt zur Welt
+part-stock = Sammeln
+part-scout = Aufklären
+part-abandoned = So viele wie abgegeben
+part-recruited = Bisher angeworbene Würfel
+part-recruit = Dieser Würfel
+part-lost = Verloren über { $max } $
+
+# Was die Teile sind und tun.
+is-game = Baue mit Würfeln als Arbeitern ein Reich aus Entwicklungen und Welten. Für 2 bis 5 Spieler.
+is-phase-explore = Kundschafter suchen Plättchen zum Bauen (Aufklären) oder nehmen Krediteinheiten (Sammeln).
+is-phase-develop = Entwickler bezahlen die oberste Entwicklung deines Stapels.
+is-phase-settle = Siedler bezahlen die oberste Welt deines Stapels.
+is-phase-produce = Produktionsarbeiter werden zu Gütern auf deinen Welten.
+is-phase-ship = Verladearbeiter handeln Güter für Krediteinheiten oder verbrauchen sie für SP.
+is-bag-tile = Ein Plättchen aus dem Beutel: { $development } auf einer Seite, { $world } auf der anderen.
+is-faction = Fraktion { $number }: { $halves }. Wo die Reihenfolge zählt, beginnt die niedrigste Zahl.
+is-half = Hälfte von Fraktion { $number }: von Beginn an in der Auslage.
+is-home = Heimatwelt: von Beginn an in der Auslage.
+is-die = { $count } Würfel. Seiten: { $faces }.
+is-die-matching = Beim Verbrauchen passt er zu diesen Welten: { $kinds }.
+is-die-plain = Beim Verbrauchen passt er zu keiner Welt.
+is-kind = Ein Gut von einer solchen Welt bringt beim Handeln { $value } $.
+is-kind-grey = Solche Welten nehmen keine Güter auf.
+is-cost = Kostet { $cost } und zählt am Ende ebenso viele Punkte.
+is-world = Welt ({ $kind }): Ein Gut von hier bringt beim Handeln { $value } $.
+is-grey-world = Graue Welt: Sie nimmt keine Güter auf.
+is-reassign = Zählt als Entwicklung zum Versetzen.
+does-remove-die = Gib { $count ->
+    [one] einen deiner Würfel
+   *[other] { $count } deiner Würfel
+ } in den Vorrat ab, von einem beliebigen Ort.
+does-gain-to-cup = Erhalte { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+ } ({ $die }) in den Becher.
+does-gain-to-citizenry = Erhalte { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+ } ({ $die }) in die Bevölkerung.
+does-gain-good = Erhalte { $count ->
+    [one] einen Würfel ({ $die }) als Gut
+   *[other] { $count } Würfel ({ $die }) als Güter
+ } auf dieser Welt.
+does-gain-credits = Erhalte { $amount } $.
+does-start-credits = Beginne das Spiel mit { $amount } $.
+does-move = Einmal pro Runde darfst du { $max ->
+    [one] einen Arbeiter
+   *[other] bis zu { $max } Arbeiter
+ } in andere Spalten versetzen.
+does-move-of-one-column = Einmal pro Runde darfst du genau { $max } Arbeiter einer Spalte versetzen.
+does-move-colours = Nur diese Farben: { $dice }.
+does-move-from = Nur Arbeiter unter { $columns }.
+does-move-to = Sie gehen zu { $columns }.
+does-move-to-selected = Sie gehen zur Phase, die du wählst.
+does-move-with-most = Nur, wenn du die meisten Luxusartikel-Welten hast. Bei Gleichstand: { $tied ->
+    [one] ein Arbeiter
+   *[other] { $tied } Arbeiter
+ }.
+does-dictate-repeat = Du darfst beliebig oft befehlen, jedes Mal mit einem weiteren Würfel.
+does-dictate-moves = Jedes Befehlen darf bis zu { $max } Arbeiter versetzen.
+does-rearrange = Erkunden: Zwischen den Aufgaben deiner Kundschafter darfst du die Plättchen deiner Konstruktionszone umordnen und wenden.
+does-place-on-top = Erkunden: Beim Aufklären gezogene Plättchen dürfen oben auf ihren Stapel.
+does-virtual-workers = { $phase }: Du hast weitere Arbeiter, ohne Würfel: { $dice }.
+does-stock = Erkunden: Sammeln mit einem Kundschafter ({ $die }) bringt { $amount } $.
+does-end-draw = Nachdem alle erkundet haben, ziehst du { $count ->
+    [one] ein Plättchen, das
+   *[other] { $count } Plättchen, die
+ } unter den Stapel kommt.
+does-end-scouted = Ende von { $phase }: +{ $amount } $, wenn ein Kundschafter ({ $die }) von dir aufgeklärt hat.
+does-developments-cheaper = Deine Entwicklungen kosten { $amount } weniger, mindestens aber { $minimum }.
+does-reassigns-cheaper = Deine Entwicklungen zum Versetzen kosten { $amount } weniger, mindestens aber { $minimum }.
+does-worlds-cheaper = Deine Welten kosten { $amount } weniger, mindestens aber { $minimum }.
+does-kinds-cheaper = Deine Welten dieser Arten kosten { $amount } weniger, mindestens aber { $minimum }: { $kinds }.
+does-credits-per-development = +{ $amount } $ nach jeder anderen Entwicklung, die du fertigstellst.
+does-credits-per-world = +{ $amount } $ nach jeder Welt, die du fertigstellst.
+does-credits-per-kind = +{ $amount } $ nach jeder fertiggestellten Welt dieser Arten: { $kinds }.
+does-some-to-cup = { $phase }: { $min } bis { $max } der für ein Plättchen eingesetzten Arbeiter gehen in den Becher statt in die Bevölkerung.
+does-all-to-cup = { $phase }: Für ein Plättchen eingesetzte Arbeiter dieser Farbe gehen in den Becher statt in die Bevölkerung: { $dice }.
+does-capacity = Jede deiner Welten, die Güter aufnimmt, hat Platz für { $extra } mehr.
+does-trade = Verladen: +{ $amount } $ für jedes gehandelte Gut.
+does-trade-kinds = Verladen: +{ $amount } $ für jedes gehandelte Gut von diesen Welten: { $kinds }.
+does-sell-vp = Verladen: Nach jedem Handeln darfst du { $cost } $ für { $vp } SP bezahlen.
+does-consume-credits = Verladen: +{ $amount } $ für jedes verbrauchte Gut.
+does-consume-credits-kinds = Verladen: +{ $amount } $ für jedes verbrauchte Gut von diesen Welten: { $kinds }.
+does-consume-vp = Verladen: +{ $amount } SP für jedes verbrauchte Gut.
+does-consume-vp-kinds = Verladen: +{ $amount } SP für jedes verbrauchte Gut von diesen Welten: { $kinds }.
+does-end-credits = Ende von { $phase }: +{ $amount } $.
+does-end-vp = Ende von { $phase }: +{ $amount } SP.
+does-end-goods-kinds = Ende von { $phase }: +{ $amount } $ für jedes Gut auf deinen Welten dieser Arten: { $kinds }.
+does-end-goods-die = Ende von { $phase }: +{ $amount } $ für jeden Würfel ({ $die }), der ein Gut von dir ist.
+does-end-citizenry = Ende von { $phase }: +{ $amount } $ für { $set ->
+    [one] jeden Würfel ({ $die })
+   *[other] je { $set } Würfel ({ $die }), auch angefangene,
+ } in deiner Bevölkerung.
+does-end-most = Ende von { $phase }: +{ $amount } $, wenn du allein die meisten Entwicklungen hast.
+does-end-highest = Ende von { $phase }: +{ $amount } $, wenn alle Welten mit den höchsten Kosten dir gehören.
+scores-developments = Am Ende: { $vp } SP für jede Entwicklung.
+scores-plain-developments = Am Ende: { $vp } SP für jede Entwicklung ohne Versetzen.
+scores-development-costs = Am Ende: die Kosten deiner Entwicklungen, geteilt durch { $divisor }.
+scores-reassign-costs = Am Ende: die Kosten deiner Entwicklungen zum Versetzen, geteilt durch { $divisor }.
+scores-world-costs = Am Ende: die Kosten deiner Welten dieser Arten, geteilt durch { $divisor }: { $kinds }.
+scores-worlds = Am Ende: { $vp } SP für jede Welt dieser Arten: { $kinds }.
+scores-colours = Am Ende: { $vp } SP für jede Würfelfarbe, die du besitzt.
+scores-dice = Am Ende: { $vp } SP für je { $set } deiner Würfel ({ $die }), auch angefangene.
+scores-goods = Am Ende: { $vp } SP für jedes Gut auf deinen Welten.
+scores-chips-in-steps = Am Ende: 1, 2, 3, 4 … SP für Chips im Wert von 1, 3, 6, 10 …
+
 # Der Wertungszettel.
 score-chips = SP-Chips
 score-developments = Entwicklungen

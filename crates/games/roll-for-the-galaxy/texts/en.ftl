@@ -262,6 +262,142 @@ need-in-citizenry = A { $die } die in your citizenry is not recruited yet.
 need-recall-order = It comes after what you have recalled: developments, then worlds, then goods.
 need-cup = At least one die will be in your cup.
 
+# Shortcuts: several actions in one go.
+short-wild = All { $count } wild dice to { $column }
+short-select = Select { $phase } and be ready ({ $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ })
+short-scout = Scout with { $die } and draw 1 tile
+short-stock = Stock with all explorers (+${ $credits })
+short-keep = All drawn tiles below the { $side }
+short-build = Place all builders: { $dice }
+short-pay = Pay with { $dice }
+short-to-cup = To the cup: { $dice }
+short-produce = Produce { $count } goods where they fit
+short-trade = Trade all goods (+${ $credits })
+short-consume = Consume all goods (+{ $vp } VP)
+short-recruit = Recruit { $dice }
+short-recruit-ready = Recruit { $dice } and finish the round
+
+# Sums.
+unit-workers = workers
+unit-credits = $
+unit-vp = VP
+unit-tiles = tiles
+part-printed = Cost of { $tile }
+part-tile = { $tile }
+part-kind = { $kind } world
+part-consume = Consume
+part-good = The { $die } good matches the world
+part-shipper = The { $die } shipper matches the world
+part-stock = Stock
+part-scout = Scout
+part-abandoned = As many as abandoned
+part-recruited = Dice recruited so far
+part-recruit = This die
+part-lost = Lost above ${ $max }
+
+# What components are and do.
+is-game = Build an empire of developments and worlds with dice as workers. For 2 to 5 players.
+is-phase-explore = Explorers Scout for tiles to build, or Stock credits.
+is-phase-develop = Developers pay for the development on top of your stack.
+is-phase-settle = Settlers pay for the world on top of your stack.
+is-phase-produce = Producers become goods on your worlds.
+is-phase-ship = Shippers Trade goods for credits or Consume them for VP.
+is-bag-tile = A tile of the bag: { $development } on one side, { $world } on the other.
+is-faction = Faction { $number }: { $halves }. Where order matters, the lowest number begins.
+is-half = Half of faction { $number }: in the tableau from the start.
+is-home = Home world: in the tableau from the start.
+is-die = { $count } dice. Faces: { $faces }.
+is-die-matching = When consuming it matches these worlds: { $kinds }.
+is-die-plain = When consuming it matches no world.
+is-kind = A good from such a world trades for ${ $value }.
+is-kind-grey = Such worlds hold no goods.
+is-cost = It costs { $cost } and counts as many points at the end.
+is-world = { $kind } world: a good from here trades for ${ $value }.
+is-grey-world = Grey world: it holds no goods.
+is-reassign = It counts as a Reassign-power development.
+does-remove-die = Remove { $count ->
+    [one] one of your dice: return it
+   *[other] { $count } of your dice: return them
+ } to the supply, from wherever it is.
+does-gain-to-cup = Gain { $count ->
+    [one] one { $die } die
+   *[other] { $count } { $die } dice
+ } into the cup.
+does-gain-to-citizenry = Gain { $count ->
+    [one] one { $die } die
+   *[other] { $count } { $die } dice
+ } into the citizenry.
+does-gain-good = Gain { $count ->
+    [one] one { $die } die as a good
+   *[other] { $count } { $die } dice as goods
+ } on this world.
+does-gain-credits = Gain ${ $amount }.
+does-start-credits = Begin the game with ${ $amount }.
+does-move = Once a round you may move { $max ->
+    [one] one worker
+   *[other] up to { $max } workers
+ } to another column.
+does-move-of-one-column = Once a round you may move exactly { $max } workers of one column.
+does-move-colours = Only these colours: { $dice }.
+does-move-from = Only workers under { $columns }.
+does-move-to = They go to { $columns }.
+does-move-to-selected = They go to the phase you select.
+does-move-with-most = Only if you have the most novelty worlds. If you are tied for it: { $tied ->
+    [one] one worker
+   *[other] { $tied } workers
+ }.
+does-dictate-repeat = You may Dictate as often as you like, with one more die each time.
+does-dictate-moves = Each Dictate may move up to { $max } workers.
+does-rearrange = Explore: between the tasks of your explorers you may rearrange and flip the tiles of your construction zone.
+does-place-on-top = Explore: tiles you draw by Scouting may go on top of their stack.
+does-virtual-workers = { $phase }: you have more workers, without dice: { $dice }.
+does-stock = Explore: Stocking with a { $die } explorer gives ${ $amount }.
+does-end-draw = After all have explored draw { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ }, which goes below its stack.
+does-end-scouted = End of { $phase }: +${ $amount } if a { $die } explorer of yours Scouted.
+does-developments-cheaper = Your developments cost { $amount } less, but at least { $minimum }.
+does-reassigns-cheaper = Your Reassign-power developments cost { $amount } less, but at least { $minimum }.
+does-worlds-cheaper = Your worlds cost { $amount } less, but at least { $minimum }.
+does-kinds-cheaper = Your worlds of these kinds cost { $amount } less, but at least { $minimum }: { $kinds }.
+does-credits-per-development = +${ $amount } after each other development you complete.
+does-credits-per-world = +${ $amount } after each world you complete.
+does-credits-per-kind = +${ $amount } after each world of these kinds you complete: { $kinds }.
+does-some-to-cup = { $phase }: { $min } to { $max } of the workers used for a tile go to the cup instead of the citizenry.
+does-all-to-cup = { $phase }: workers used for a tile go to the cup instead of the citizenry if they have this colour: { $dice }.
+does-capacity = Each of your worlds that holds goods has room for { $extra } more.
+does-trade = Ship: +${ $amount } for each good you trade.
+does-trade-kinds = Ship: +${ $amount } for each good you trade from these worlds: { $kinds }.
+does-sell-vp = Ship: after each Trade you may pay ${ $cost } for { $vp } VP.
+does-consume-credits = Ship: +${ $amount } for each good you consume.
+does-consume-credits-kinds = Ship: +${ $amount } for each good you consume from these worlds: { $kinds }.
+does-consume-vp = Ship: +{ $amount } VP for each good you consume.
+does-consume-vp-kinds = Ship: +{ $amount } VP for each good you consume from these worlds: { $kinds }.
+does-end-credits = End of { $phase }: +${ $amount }.
+does-end-vp = End of { $phase }: +{ $amount } VP.
+does-end-goods-kinds = End of { $phase }: +${ $amount } for each good on your worlds of these kinds: { $kinds }.
+does-end-goods-die = End of { $phase }: +${ $amount } for each { $die } die that is a good of yours.
+does-end-citizenry = End of { $phase }: +${ $amount } for { $set ->
+    [one] each { $die } die
+   *[other] every { $set } { $die } dice, or a part of them,
+ } in your citizenry.
+does-end-most = End of { $phase }: +${ $amount } if you alone have the most developments.
+does-end-highest = End of { $phase }: +${ $amount } if all worlds of the highest cost are yours.
+scores-developments = At the end: { $vp } VP for each development.
+scores-plain-developments = At the end: { $vp } VP for each development without a Reassign power.
+scores-development-costs = At the end: the costs of your developments divided by { $divisor }.
+scores-reassign-costs = At the end: the costs of your Reassign-power developments divided by { $divisor }.
+scores-world-costs = At the end: the costs of your worlds of these kinds divided by { $divisor }: { $kinds }.
+scores-worlds = At the end: { $vp } VP for each world of these kinds: { $kinds }.
+scores-colours = At the end: { $vp } VP for each colour of dice you own.
+scores-dice = At the end: { $vp } VP for every { $set } { $die } dice you own, or a part of them.
+scores-goods = At the end: { $vp } VP for each good on your worlds.
+scores-chips-in-steps = At the end: 1, 2, 3, 4 … VP for chips worth 1, 3, 6, 10 …
+
 # The score sheet.
 score-chips = VP chips
 score-developments = Developments

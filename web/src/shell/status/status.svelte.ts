@@ -37,6 +37,8 @@ export interface Primary {
 export interface Around {
   scores(): void;
   teller(): Teller | null;
+  /** The next person at this screen. */
+  pass(): { name: string; go: () => void } | null;
 }
 
 const nothing = () => {};
@@ -179,6 +181,16 @@ export class Status {
       const note = choosing.clicked.length > 0 ? t('primary-further') : (missing?.note ?? t('primary-piece'));
       return { ...base, is: 'off', key: 'off', label: missing?.label ?? t('primary-choose'), note };
     }
+    const pass = this.#around.pass();
+    if (pass)
+      return {
+        ...base,
+        is: 'calm',
+        key: 'pass',
+        label: t('primary-pass'),
+        note: t('primary-next', { name: pass.name }),
+        press: pass.go,
+      };
     if (position?.seat === null) return { ...base, is: 'off', key: 'watch', label: t('primary-watching') };
     return {
       ...base,

@@ -106,8 +106,8 @@ pub(crate) fn progress<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, who: Wh
     let to = split_steps([front, rear], [for_front, total - for_front]);
     ctx.state.solo.markers[colour] = to.map(|space| Progress { space, lane: Lane::Parking });
     // Front marker first: a free place of the main lane, or the parking lane.
-    for i in 0..2 {
-        if progress::free_lanes(ctx.state, to[i]).any(|lane| lane == Lane::Main) {
+    for (i, space) in to.into_iter().enumerate() {
+        if progress::free_lanes(ctx.state, space).any(|lane| lane == Lane::Main) {
             ctx.state.solo.markers[colour][i].lane = Lane::Main;
         }
     }

@@ -364,10 +364,11 @@ fn unload<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, ship: Sh
         }
     }
     player.population = player.population.saturating_add(population);
-    for i in 0..3 {
-        player.factories[World::New.index()][i] += factories[i];
-        player.stores[World::New.index()][i] =
-            player.stores[World::New.index()][i].saturating_add(hold.resources[i]);
+    for (waiting, n) in player.factories[World::New.index()].iter_mut().zip(factories) {
+        *waiting += n;
+    }
+    for (store, n) in player.stores[World::New.index()].iter_mut().zip(hold.resources) {
+        *store = store.saturating_add(n);
     }
     let resources = hold.resources;
     ctx.tell(Event::Landed { seat, ship, population, factories, stadiums, resources });

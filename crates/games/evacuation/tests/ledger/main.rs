@@ -1,10 +1,16 @@
 //! Every rule of the ledger, held by a test that carries its id.
 
 mod actions;
+mod components;
 mod examples;
+mod income;
+mod map;
+mod resources;
+mod settle;
+mod setup;
 
 use orrery_core::{Game, Outcome};
-use orrery_evacuation::components::{Building, Effect, Preparing, Settling};
+use orrery_evacuation::components::{Building, Effect, Settling};
 use orrery_evacuation::event::Event;
 use orrery_evacuation::testkit::Table;
 use orrery_evacuation::{Evacuation, View};
@@ -14,19 +20,9 @@ fn settle() -> Effect {
     Effect::Settle(Settling::default())
 }
 
-/// Build a ship at its printed price.
-fn build_ship() -> Effect {
-    Effect::BuildShip(Building::default())
-}
-
 /// Build a stadium at its printed price.
 fn build_stadium() -> Effect {
     Effect::BuildStadium(Building::default())
-}
-
-/// Prepare a factory of any type.
-fn prepare() -> Effect {
-    Effect::PrepareFactory(Preparing::default())
 }
 
 /// The result of a game that is over.

@@ -27,6 +27,29 @@ pub(crate) fn next<D: Dice, S: Sink<Event>>(
     begin(ctx, seat, list.at, times, science);
 }
 
+/// Whether the next effect of a list begins with a question. The worst or best project does not: it is fixed
+/// when the effect starts (HSW-FX-02), after the reactions.
+pub(crate) fn asks(list: List) -> bool {
+    match COMPONENTS.effects.get(usize::from(list.at)) {
+        Some(Effect::GainBadge { pick, .. }) => pick.badges().len() > 1,
+        Some(Effect::Work { pick, .. }) => !matches!(pick, ProjectPick::Worst | ProjectPick::Best),
+        Some(
+            Effect::GainStandard { .. }
+            | Effect::RaiseStandard { .. }
+            | Effect::Research { .. }
+            | Effect::FreeDevelopment { .. }
+            | Effect::BuyCard { .. }
+            | Effect::GainCard { .. }
+            | Effect::RemoveCardFor { .. }
+            | Effect::PerBadge { .. }
+            | Effect::PayFor { .. }
+            | Effect::Choose { .. }
+            | Effect::ShuttleAndDeploy,
+        ) => true,
+        _ => false,
+    }
+}
+
 /// Puts a list of effects on the stack.
 pub(crate) fn push(state: &mut State, list: List, times: u8, science: bool) {
     if list.at < list.end && times > 0 {

@@ -183,6 +183,7 @@ pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat,
         return setup::keep(ctx, seat, card);
     }
     // HSW-REACT-11: a window closes with the next step.
+    ctx.state.turn.declined = action == Action::Stop && ctx.state.turn.window;
     ctx.state.turn.window = false;
     ctx.state.phase = Phase::Resolve;
     match action {

@@ -8,8 +8,8 @@ use super::{Context, Next, Visit, gains, powers};
 use crate::action::Action;
 use crate::components::COMPONENTS;
 use crate::event::Event;
-use crate::state::{State, Step};
-use crate::vocab::{ActionTile, End, Phase, Stack, Tile, TileSet, Trigger};
+use crate::state::{Player, State, Step};
+use crate::vocab::{ActionTile, End, Phase, Tile, TileSet, Trigger};
 
 /// NFR-DEV-11: gains come first and may be spent at once (NFR-POW-16, NFR-OPEN-51).
 pub(crate) fn begin<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> Next {
@@ -46,12 +46,32 @@ fn bonus(state: &State, seat: Seat, parts: &mut impl Parts) -> i32 {
 
 /// NFR-DEC-04: what the seat can afford, or nothing.
 pub(crate) fn legal(state: &State, seat: Seat, visit: &mut impl FnMut(Action) -> Visit) -> Visit {
-    let on_sale: TileSet =
-        Stack::all().filter(|s| state.stock[s.index()] > 0).map(|s| state.shown(s)).collect();
-    for development in on_sale.iter().filter(|&development| could_buy(state, seat, development)) {
-        visit(Action::Buy { development })?;
+    let player = state.player(seat);
+    let (room, credits) = (free_spaces(player), i32::from(player.credits));
+    for development in all_on_sale(state).without(player.empire).iter() {
+        let fits = COMPONENTS.tile(development).spaces() <= room;
+        if fits && price(state, seat, development, &mut NoParts) <= credits {
+            visit(Action::Buy { development })?;
+        }
     }
     visit(Action::Pass)
+}
+
+/// The developments that lie on the mats.
+fn all_on_sale(state: &State) -> TileSet {
+    let stacks = &COMPONENTS.stacks;
+    let mut on_sale = TileSet::NONE;
+    for (place, (stack, &left)) in stacks.iter().zip(&state.stock).enumerate() {
+        if left > 0 {
+            on_sale.insert(stack.faces[(state.turned >> place & 1) as usize]);
+        }
+    }
+    on_sale
+}
+
+/// NFR-OPEN-04: the development spaces of a seat that are not covered.
+fn free_spaces(player: &Player) -> u8 {
+    COMPONENTS.spaces().saturating_sub(player.spaces())
 }
 
 /// NFR-DEV-04, NFR-DEV-12: only what still lies on the mats, with its visible side.
@@ -65,7 +85,7 @@ pub(crate) fn could_buy(state: &State, seat: Seat, development: Tile) -> bool {
     let player = state.player(seat);
     on_sale(state, development)
         && !player.empire.contains(development)
-        && COMPONENTS.tile(development).spaces() + player.spaces() <= COMPONENTS.spaces()
+        && COMPONENTS.tile(development).spaces() <= free_spaces(player)
         && price(state, seat, development, &mut NoParts) <= i32::from(player.credits)
 }
 
@@ -82,8 +102,7 @@ pub(crate) fn check_buy(
     let named = |id: &'static str| Message::new(id).name("tile", development.id());
     checks.require("NFR-DEV-04", on_sale(state, development), || named("need-on-sale"))?;
     checks.require("NFR-DEV-05", !player.empire.contains(development), || named("need-not-owned"))?;
-    let (needed, room) =
-        (COMPONENTS.tile(development).spaces(), COMPONENTS.spaces().saturating_sub(player.spaces()));
+    let (needed, room) = (COMPONENTS.tile(development).spaces(), free_spaces(player));
     checks.require("NFR-DEV-06", needed <= room, || {
         Message::new("need-spaces").number("need", needed).number("have", room)
     })?;

@@ -22,6 +22,7 @@ fn of_tile(tile: Tile) -> Message {
 }
 
 /// What the seat's tiles take off the price of a development or a world (NFR-DEV-03, NFR-SET-05).
+#[inline]
 pub(crate) fn discount(state: &State, seat: Seat, phase: Phase, target: Tile, parts: &mut impl Parts) -> i32 {
     let rule = if phase == Phase::Develop { "NFR-DEV-03" } else { "NFR-SET-05" };
     let mut sum = 0;

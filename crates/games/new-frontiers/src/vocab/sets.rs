@@ -66,12 +66,17 @@ impl TileSet {
     }
 
     /// The tile at a place, counted from 0 in ascending order.
-    pub fn nth(self, place: u8) -> Option<Tile> {
-        let mut bits = self.0;
-        for _ in 0..place {
+    pub const fn nth(self, place: u8) -> Option<Tile> {
+        // Half the bits at a time: machine words are quicker, and all worlds are in the lower half.
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let in_low = low.count_ones() as u8;
+        let (mut bits, mut place, first) =
+            if place < in_low { (low, place, 0) } else { (high, place - in_low, 64) };
+        while place > 0 {
             bits &= bits.wrapping_sub(1);
+            place -= 1;
         }
-        TileSet(bits).first()
+        if bits == 0 { None } else { Some(Tile(first + bits.trailing_zeros() as u8)) }
     }
 
     /// The tiles, ascending.

@@ -94,6 +94,7 @@ pub(super) struct DieEntry {
     pub count: u8,
     pub faces: Vec<String>,
     pub consume_match: KindSet,
+    pub barrel_mark: String,
 }
 
 #[derive(Deserialize)]

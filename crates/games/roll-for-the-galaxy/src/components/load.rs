@@ -116,7 +116,8 @@ fn dice(file: &File) -> Result<[DieInfo; 7], Problem> {
             let why = format!("the die {} is out of order or has not six faces", entry.id.id());
             return Err(Problem::against("RFG-COMP-03", why));
         };
-        infos.push(DieInfo { count: entry.count, faces, matches: entry.consume_match });
+        let mark = forever(&entry.barrel_mark);
+        infos.push(DieInfo { count: entry.count, faces, matches: entry.consume_match, mark });
     }
     infos.try_into().map_err(|_| Problem::against("RFG-COMP-02", "there are seven colours of dice"))
 }

@@ -13,6 +13,8 @@ pub(crate) fn draw_one<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: S
     let tile = ctx.state.bag.nth(ctx.dice.below(u32::from(ctx.state.bag.len())))?;
     ctx.state.bag.remove(tile);
     ctx.state.player_mut(seat).hand.insert(tile);
+    // The only tile of a bag is drawn without chance, and still nobody has seen it before.
+    ctx.reveal::<Event>(Audience::only(seat));
     ctx.tell_only(seat, Event::Drew { seat, tile });
     Some(tile)
 }

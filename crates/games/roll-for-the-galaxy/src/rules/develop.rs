@@ -4,7 +4,7 @@
 //!
 //! Worked examples: RFG-EX-04, RFG-EX-13, RFG-EX-35, RFG-EX-43.
 
-use orrery_core::{Audience, Checks, Dice, Illegal, Message, Seat, Sink};
+use orrery_core::{Audience, Checks, Dice, Illegal, Message, NoParts, Seat, Sink};
 
 use super::{Context, powers, settle};
 use crate::action::Action;
@@ -27,7 +27,7 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
         player.task = Task::None;
         let Some(top) = player.zone.top(side) else { return };
         // RFG-DEV-13: the cost is taken anew for every tile, with reductions just gained (RFG-OPEN-20 too).
-        let cost = powers::cost(player, top.with(side));
+        let cost = powers::cost(player, top.with(side), &mut NoParts);
         let spot = &mut player.spots[side.index()];
         // RFG-DEV-02, RFG-SETTLE-02, RFG-DEV-04, RFG-DEV-07: as soon as there are enough dice the tile is
         // completed, at the start of the phase as well.

@@ -3,7 +3,7 @@
 //!
 //! Worked examples: RFG-EX-03, RFG-EX-35, RFG-EX-45, RFG-EX-46.
 
-use orrery_core::{Audience, Checks, Dice, Illegal, Message, Seat, Sink};
+use orrery_core::{Audience, Checks, Dice, Illegal, Message, NoParts, Parts, Seat, Sink};
 
 use super::phases::{gain_credits, has_worker, spend_worker};
 use super::{Context, bag, powers};
@@ -197,8 +197,27 @@ pub(crate) fn check_arrange(
     checks.require("RFG-TILE-20", here, || about("need-taken-up-tile", tile))
 }
 
-/// RFG-EXP-04, RFG-TILE-23: what Stocking with this colour yields, and why.
-pub(crate) fn stock_credits(player: &Player, die: Die) -> (u8, Why) {
+/// RFG-EXP-04, RFG-TILE-23: what Stocking with this colour yields, before the cap.
+pub(crate) fn stock_value(player: &Player, die: Die, parts: &mut impl Parts) -> u8 {
+    let (amount, why) = stock_credits(player, die);
+    match why {
+        Why::Tile(tile) => {
+            parts.part("RFG-TILE-23", amount.into(), || Message::new("part-tile").name("tile", tile.id()))
+        }
+        _ => parts.part("RFG-EXP-04", amount.into(), || Message::new("part-stock")),
+    }
+    amount
+}
+
+/// RFG-EXP-13, RFG-EXP-18: how many tiles a Scout draws, one more than it abandons so that the zone grows by one.
+pub(crate) fn draw_count(player: &Player, parts: &mut impl Parts) -> u8 {
+    let (base, abandoned) = (COMPONENTS.limits.scout_tiles_base, player.marked.len());
+    parts.part("RFG-EXP-13", base.into(), || Message::new("part-scout"));
+    parts.part("RFG-EXP-13", abandoned.into(), || Message::new("part-abandoned"));
+    base + abandoned
+}
+
+fn stock_credits(player: &Player, die: Die) -> (u8, Why) {
     for (development, power) in powers::of(player.developments & COMPONENTS.with.stock_credits) {
         if let &Power::StockCredits { die: colour, amount } = power
             && colour == die
@@ -253,8 +272,7 @@ pub(crate) fn abandon<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
 pub(crate) fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     let in_bag = ctx.state.bag.len();
     let Task::Scout { die, is_virtual } = ctx.state.player_mut(seat).task else { return };
-    // RFG-EXP-18: one more than abandoned, so that the zone grows by one.
-    let need = ctx.state.player_mut(seat).marked.len() + COMPONENTS.limits.scout_tiles_base;
+    let need = draw_count(ctx.state.player(seat), &mut NoParts);
     // RFG-OPEN-11: simultaneous until a Scout needs more than there is.
     if need > in_bag && !ctx.state.ordered {
         bag::run_short(ctx, seat);
@@ -297,7 +315,7 @@ pub(crate) fn keep<D: Dice, S: Sink<Event>>(
     after_placing(ctx, seat);
 }
 
-/// RFG-INFO-06: tiles that were drawn together are laid as one. What comes to lie under another one of them is
+/// RFG-INFO-06, RFG-OPEN-30: tiles that were drawn together are laid as one. What comes to lie under another one of them is
 /// never shown.
 fn show_laid<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     let player = ctx.state.player_mut(seat);

@@ -61,15 +61,22 @@ pub(crate) fn legal_recall(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Ready);
     }
     let last = last_recall(state, player);
-    let in_order = |action: &Action| last.is_none_or(|last| *action >= last);
+    let in_order = |action: Action| last.is_none_or(|last| action >= last);
     for spot in Side::ALL {
-        let dice = player.spots[spot.index()].colours().filter(|&die| left_on_spot(player, spot, die));
-        out.extend(dice.map(|die| Action::Recall { spot, die }).filter(in_order));
+        for die in player.spots[spot.index()].colours() {
+            let action = Action::Recall { spot, die };
+            if left_on_spot(player, spot, die) && in_order(action) {
+                out.push(action);
+            }
+        }
     }
     for world in player.worlds() {
-        let goods = state.goods[world.index()].colours();
-        let goods = goods.filter(|&die| good_to_recall(state, player, world, die).is_some());
-        out.extend(goods.map(|die| Action::RecallGood { world, die }).filter(in_order));
+        for die in state.goods[world.index()].colours() {
+            let action = Action::RecallGood { world, die };
+            if good_to_recall(state, player, world, die).is_some() && in_order(action) {
+                out.push(action);
+            }
+        }
     }
 }
 

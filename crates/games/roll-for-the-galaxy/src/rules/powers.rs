@@ -2,7 +2,7 @@
 //!
 //! Worked examples: RFG-EX-12, RFG-EX-16, RFG-EX-49.
 
-use orrery_core::{Dice, Seat, Sink};
+use orrery_core::{Dice, Message, Parts, Seat, Sink};
 
 use super::Context;
 use super::phases::{gain_chips, gain_credits};
@@ -28,15 +28,16 @@ pub(crate) fn before_itself(player: &Player, side: Side) -> u64 {
     }
 }
 
-/// The effective cost of a tile for a player (RFG-DEV-01, RFG-SETTLE-01).
-pub(crate) fn cost(player: &Player, tile: Tile) -> u8 {
+/// The effective cost of a tile for a player (RFG-DEV-01, RFG-SETTLE-01): how many dice pay for it.
+pub(crate) fn cost(player: &Player, tile: Tile, parts: &mut impl Parts) -> u8 {
     let with = &COMPONENTS.with;
     let printed = tile.cost();
-    let mask = player.developments
-        & match tile {
-            Tile::Development(_) => with.development_cost,
-            Tile::World(_) => with.world_cost,
-        };
+    let (rule, mask) = match tile {
+        Tile::Development(_) => ("RFG-DEV-01", with.development_cost),
+        Tile::World(_) => ("RFG-SETTLE-01", with.world_cost),
+    };
+    parts.part(rule, printed.into(), || Message::new("part-printed").name("tile", tile.id()));
+    let mask = player.developments & mask;
     if mask == 0 {
         return printed;
     }
@@ -44,7 +45,7 @@ pub(crate) fn cost(player: &Player, tile: Tile) -> u8 {
     // RFG-TILE-43: the reduction with the higher minimum first; none ever raises a cost.
     // RFG-OPEN-18: so `free_trade_zone` (RFG-TILE-42) comes before `replicant_robots` (RFG-TILE-40).
     for floor in (1..=printed).rev() {
-        for (_, power) in of(mask) {
+        for (development, power) in of(mask) {
             let (amount, minimum) = match (power, tile) {
                 (
                     &Power::DevelopmentCostReduction { reassign_only, amount, minimum },
@@ -60,11 +61,18 @@ pub(crate) fn cost(player: &Player, tile: Tile) -> u8 {
                 _ => continue,
             };
             if minimum == floor {
-                cost = cost.min(cost.saturating_sub(amount).max(minimum));
+                let reduced = cost.min(cost.saturating_sub(amount).max(minimum));
+                parts.part(power.rule(), i32::from(reduced) - i32::from(cost), || part_of(development));
+                cost = reduced;
             }
         }
     }
     cost
+}
+
+/// A part of a sum that a development contributes.
+pub(super) fn part_of(development: Development) -> Message {
+    Message::new("part-tile").name("tile", development.id())
 }
 
 /// The virtual workers of a player in a phase (RFG-TILE-24, RFG-TILE-25, RFG-TILE-75, RFG-TILE-76).
@@ -145,6 +153,8 @@ fn end_credits(state: &State, seat: Seat, power: &Power) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use orrery_core::NoParts;
+
     use super::*;
     use crate::testkit::{Fixture, Look};
 
@@ -153,7 +163,7 @@ mod tests {
     fn reductions_add_up_in_the_right_order() {
         let costs = |tableau: &[&str], world: &str| {
             let table = Fixture::new(2).tableau(0, tableau).assign();
-            cost(table.player(0), Tile::from_id(world).unwrap())
+            cost(table.player(0), Tile::from_id(world).unwrap(), &mut NoParts)
         };
         let grey = [
             "fifth_column",

@@ -4,7 +4,7 @@
 //! Worked examples: RFG-EX-07, RFG-EX-08, RFG-EX-09, RFG-EX-18, RFG-EX-33, RFG-EX-34, RFG-EX-39, RFG-EX-40,
 //! RFG-EX-47, RFG-EX-51.
 
-use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
+use orrery_core::{Checks, Dice, Illegal, Message, NoParts, Parts, Seat, Sink};
 
 use super::phases::{check_worker, gain_chips, gain_credits, has_worker, spend_worker};
 use super::{Context, powers, settle};
@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::components::{COMPONENTS, Power};
 use crate::event::{Event, Why};
 use crate::state::{Player, State, Task, kind};
-use crate::vocab::{Die, Kind, Phase, Tile, World};
+use crate::vocab::{Development, Die, Kind, Phase, Tile, World};
 
 /// Carries on until the player has a decision to make or has finished.
 pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
@@ -85,16 +85,13 @@ pub(crate) fn check_good(
 
 /// RFG-TILE-63: with the power, and with the credits.
 pub(crate) fn check_buy(state: &State, seat: Seat, checks: &mut impl Checks) -> Result<(), Illegal> {
-    let offer = purchase(state, seat);
-    let have = state.player(seat).credits;
-    checks.require("RFG-TILE-63", offer.is_some(), || Message::new("need-buy-power"))?;
-    let price = offer.map_or(0, |(_, price, _)| price);
-    checks.require("RFG-TILE-63", have >= price, || need_credits(price, have))
-}
-
-/// Credits as a condition.
-pub(super) fn need_credits(price: u8, have: u8) -> Message {
-    Message::new("need-credits").number("price", price).number("have", have)
+    let player = state.player(seat);
+    let have = player.credits;
+    checks.require("RFG-TILE-63", purchase(player).is_some(), || Message::new("need-buy-power"))?;
+    let price = purchase_price(player, &mut NoParts);
+    checks.require("RFG-TILE-63", have >= price, || {
+        Message::new("need-credits").number("price", price).number("have", have)
+    })
 }
 
 fn has_goods(state: &State, player: &Player) -> bool {
@@ -126,96 +123,129 @@ pub(crate) fn trade<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
     ctx.tell(Event::Traded { seat, shipper, is_virtual, good, world });
     let kind = kind(world);
     gain_credits(ctx, seat, COMPONENTS.trade_value[kind.index()], Why::Trade);
-    let developments = ctx.state.player_mut(seat).developments;
-    // RFG-TILE-60, RFG-TILE-61, RFG-TILE-62. RFG-PHASE-08: at every Trade.
-    for (development, power) in powers::of(developments & COMPONENTS.with.trade_credits) {
-        if let &Power::TradeCredits { world_kinds, amount } = power
-            && world_kinds.contains(kind)
-        {
-            gain_credits(ctx, seat, amount, Why::Tile(Tile::Development(development)));
-        }
+    // RFG-PHASE-08: at every Trade.
+    for (development, _, amount) in trade_powers(ctx.state.player(seat).developments, kind) {
+        gain_credits(ctx, seat, amount, Why::Tile(Tile::Development(development)));
     }
     // RFG-TILE-63, RFG-OPEN-19: after each Trade, once its credits have been gained.
-    match purchase(ctx.state, seat) {
-        Some((_, cost, _)) if ctx.state.player_mut(seat).credits >= cost => {
-            ctx.state.player_mut(seat).task = Task::Buy
+    match purchase(ctx.state.player(seat)) {
+        Some((_, cost, _)) if ctx.state.player(seat).credits >= cost => {
+            ctx.state.player_mut(seat).task = Task::Buy;
         }
         _ => advance(ctx, seat),
     }
 }
+
+/// The Trade powers that work for a world of this kind (RFG-TILE-60, RFG-TILE-61, RFG-TILE-62).
+fn trade_powers(developments: u64, kind: Kind) -> impl Iterator<Item = Bonus> {
+    powers::of(developments & COMPONENTS.with.trade_credits).filter_map(move |(development, power)| {
+        match *power {
+            Power::TradeCredits { world_kinds, amount } if world_kinds.contains(kind) => {
+                Some((development, power, amount))
+            }
+            _ => None,
+        }
+    })
+}
+
+/// A development, its power, and what the power adds.
+type Bonus = (Development, &'static Power, u8);
 
 /// RFG-SHIP-05, RFG-SHIP-06: 1 VP, +1 if the good matches the world, +1 if the shipper does, plus Consume powers.
 pub(crate) fn consume<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, world: World, good: Die) {
     let (shipper, is_virtual) = send(ctx, seat, world, good);
     ctx.tell(Event::Consumed { seat, shipper, is_virtual, good, world });
     let kind = kind(world);
-    gain_chips(ctx, seat, base_vp(kind, good, shipper), Why::Consume);
-    let developments = ctx.state.player_mut(seat).developments;
-    let with = &COMPONENTS.with;
-    for (development, power) in powers::of(developments & (with.consume_vp | with.consume_credits)) {
-        let why = Why::Tile(Tile::Development(development));
-        match *power {
-            // RFG-TILE-67, RFG-TILE-68, RFG-TILE-69
-            Power::ConsumeVp { world_kinds, amount } if world_kinds.contains(kind) => {
-                gain_chips(ctx, seat, amount, why);
-            }
-            // RFG-TILE-64, RFG-TILE-65, RFG-TILE-66
-            Power::ConsumeCredits { world_kinds, amount } if world_kinds.contains(kind) => {
-                gain_credits(ctx, seat, amount, why);
-            }
-            _ => {}
+    gain_chips(ctx, seat, base_vp(kind, good, shipper, &mut NoParts), Why::Consume);
+    let developments = ctx.state.player(seat).developments;
+    for (development, _, amount) in consume_powers(developments, kind) {
+        gain_chips(ctx, seat, amount, Why::Tile(Tile::Development(development)));
+    }
+    // RFG-TILE-64, RFG-TILE-65, RFG-TILE-66
+    for (development, power) in powers::of(developments & COMPONENTS.with.consume_credits) {
+        if let &Power::ConsumeCredits { world_kinds, amount } = power
+            && world_kinds.contains(kind)
+        {
+            gain_credits(ctx, seat, amount, Why::Tile(Tile::Development(development)));
         }
     }
     advance(ctx, seat);
 }
 
-/// The credits for trading from a world of this kind, before the cap.
-pub(crate) fn trade_value(player: &Player, kind: Kind) -> u8 {
-    let powers = powers::of(player.developments & COMPONENTS.with.trade_credits);
-    let extra = powers.map(|(_, power)| match *power {
-        Power::TradeCredits { world_kinds, amount } if world_kinds.contains(kind) => amount,
-        _ => 0,
-    });
-    COMPONENTS.trade_value[kind.index()] + extra.sum::<u8>()
+/// The Consume powers that give VP for a world of this kind (RFG-TILE-67, RFG-TILE-68, RFG-TILE-69).
+fn consume_powers(developments: u64, kind: Kind) -> impl Iterator<Item = Bonus> {
+    powers::of(developments & COMPONENTS.with.consume_vp).filter_map(move |(development, power)| match *power
+    {
+        Power::ConsumeVp { world_kinds, amount } if world_kinds.contains(kind) => {
+            Some((development, power, amount))
+        }
+        _ => None,
+    })
+}
+
+/// The credits for trading from a world of this kind, before the cap. RFG-TILE-70: all powers add up.
+pub(crate) fn trade_value(player: &Player, kind: Kind, parts: &mut impl Parts) -> u8 {
+    let mut value = COMPONENTS.trade_value[kind.index()];
+    parts.part("RFG-SHIP-04", value.into(), || Message::new("part-kind").name("kind", kind.id()));
+    for (development, power, amount) in trade_powers(player.developments, kind) {
+        parts.part(power.rule(), amount.into(), || powers::part_of(development));
+        value += amount;
+    }
+    value
 }
 
 /// The VP for consuming a good from a world of this kind, powers not counted. Purple dice match every kind
 /// (RFG-FAQ-05), but count as another colour nowhere else (RFG-SHIP-07). Faces do not matter (RFG-SHIP-08); the
 /// colour of a virtual shipper does (RFG-VIRT-05).
-fn base_vp(kind: Kind, good: Die, shipper: Die) -> u8 {
+fn base_vp(kind: Kind, good: Die, shipper: Die, parts: &mut impl Parts) -> u8 {
     let matches = |die: Die| u8::from(COMPONENTS.dice[die.index()].matches.contains(kind));
     let limits = &COMPONENTS.limits;
-    limits.consume_vp_base
-        + limits.consume_vp_good_match * matches(good)
-        + limits.consume_vp_shipper_match * matches(shipper)
+    let base = limits.consume_vp_base;
+    let by_good = limits.consume_vp_good_match * matches(good);
+    let by_shipper = limits.consume_vp_shipper_match * matches(shipper);
+    parts.part("RFG-SHIP-05", base.into(), || Message::new("part-consume"));
+    parts.part("RFG-SHIP-06", by_good.into(), || Message::new("part-good").name("die", good.word()));
+    parts.part("RFG-SHIP-06", by_shipper.into(), || Message::new("part-shipper").name("die", shipper.word()));
+    base + by_good + by_shipper
 }
 
-/// The VP for consuming a good from a world of this kind.
-pub(crate) fn consume_value(player: &Player, kind: Kind, good: Die, shipper: Die) -> u8 {
-    let powers = powers::of(player.developments & COMPONENTS.with.consume_vp);
-    let extra = powers.map(|(_, power)| match *power {
-        Power::ConsumeVp { world_kinds, amount } if world_kinds.contains(kind) => amount,
-        _ => 0,
-    });
-    base_vp(kind, good, shipper) + extra.sum::<u8>()
+/// The VP for consuming a good from a world of this kind. RFG-TILE-70: more than 3 are possible.
+pub(crate) fn consume_value(
+    player: &Player,
+    kind: Kind,
+    good: Die,
+    shipper: Die,
+    parts: &mut impl Parts,
+) -> u8 {
+    let mut value = base_vp(kind, good, shipper, parts);
+    for (development, power, amount) in consume_powers(player.developments, kind) {
+        parts.part(power.rule(), amount.into(), || powers::part_of(development));
+        value += amount;
+    }
+    value
+}
+
+/// RFG-TILE-63: what the VP cost that are offered after a Trade.
+pub(crate) fn purchase_price(player: &Player, parts: &mut impl Parts) -> u8 {
+    let Some((tile, price, _)) = purchase(player) else { return 0 };
+    parts.part("RFG-TILE-63", price.into(), || Message::new("part-tile").name("tile", tile.id()));
+    price
 }
 
 /// The development that sells VP after a Trade, the price, and the VP.
-fn purchase(state: &State, seat: Seat) -> Option<(Tile, u8, u8)> {
-    powers::of(state.player(seat).developments & COMPONENTS.with.trade_buy_vp).find_map(
-        |(development, power)| {
-            if let &Power::TradeBuyVp { cost, vp } = power {
-                Some((Tile::Development(development), cost, vp))
-            } else {
-                None
-            }
-        },
-    )
+fn purchase(player: &Player) -> Option<(Tile, u8, u8)> {
+    powers::of(player.developments & COMPONENTS.with.trade_buy_vp).find_map(|(development, power)| {
+        if let &Power::TradeBuyVp { cost, vp } = power {
+            Some((Tile::Development(development), cost, vp))
+        } else {
+            None
+        }
+    })
 }
 
 /// RFG-TILE-63, RFG-CRED-03: the only power that costs credits.
 pub(crate) fn buy<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
-    if let Some((tile, cost, vp)) = purchase(ctx.state, seat) {
+    if let Some((tile, cost, vp)) = purchase(ctx.state.player(seat)) {
         let player = ctx.state.player_mut(seat);
         player.credits -= cost;
         let now = player.credits;

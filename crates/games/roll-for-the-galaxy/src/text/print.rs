@@ -2,7 +2,6 @@
 
 use orrery_core::{Message, Texts};
 
-use super::die_name;
 use crate::view::{PlayerView, StackView, StepName, TileView, View};
 use crate::vocab::{Counts, Die, Phase, Side};
 
@@ -97,7 +96,7 @@ fn print_strip(out: &mut String, player: &PlayerView, texts: &Texts) {
     if let Some(phase) = strip.selected {
         let mut selects = texts.say(&Message::new("print-selects").name("phase", phase.id()));
         if let Some(die) = strip.selector {
-            selects += &format!(" ({})", texts.name(die_name(die)));
+            selects += &format!(" ({})", texts.name(die.word()));
         }
         parts.push(selects);
     }
@@ -124,7 +123,7 @@ fn dice(counts: &Counts, texts: &Texts) -> String {
         return "-".into();
     }
     let words: Vec<String> =
-        counts.colours().map(|die| format!("{} {}", counts.of(die), texts.name(die_name(die)))).collect();
+        counts.colours().map(|die| format!("{} {}", counts.of(die), texts.name(die.word()))).collect();
     words.join(", ")
 }
 
@@ -148,7 +147,7 @@ fn spot(side: Side, stack: &StackView, texts: &Texts) -> String {
 fn tile(tile: &TileView, texts: &Texts) -> String {
     let mut text = format!("{} {}", texts.name(tile.id.id()), tile.cost);
     if !tile.goods.is_empty() {
-        let goods: Vec<String> = tile.goods.iter().map(|&d: &Die| texts.name(die_name(d))).collect();
+        let goods: Vec<String> = tile.goods.iter().map(|&d: &Die| texts.name(d.word())).collect();
         text += &format!(" [{}]", goods.join(", "));
     }
     text

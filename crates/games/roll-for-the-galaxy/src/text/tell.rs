@@ -2,20 +2,20 @@
 
 use orrery_core::{Arg, Message, Seat};
 
-use super::{dice, die_name, place_name, side_name};
+use super::dice;
 use crate::components::{COMPONENTS, To};
 use crate::event::{Event, Why};
 use crate::vocab::{Die, End, Phase, Side, Tile};
 
 /// A die and what it shows or where it works, said together: "white Explore".
 fn worker(die: Die, at: &'static str) -> Arg {
-    Arg::List(vec![Arg::Name(die_name(die).into()), Arg::Name(at.into())])
+    Arg::List(vec![Arg::Name(die.word().into()), Arg::Name(at.into())])
 }
 
 /// The sentence for an event.
 pub(super) fn tell(event: &Event) -> Message {
     let said = |id: &'static str, seat: Seat| Message::new(id).seat("who", seat);
-    let by_die = |id: &'static str, seat: Seat, die: Die| said(id, seat).name("die", die_name(die));
+    let by_die = |id: &'static str, seat: Seat, die: Die| said(id, seat).name("die", die.word());
     match *event {
         Event::Dealt { seat, faction, home } => {
             let info = &COMPONENTS.factions[faction.index()];
@@ -97,11 +97,9 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::Returned { seat, tile: Some(tile), .. } => {
             said("event-returned-tile", seat).name("tile", tile.id())
         }
-        Event::Returned { seat, side, tile: None } => {
-            said("event-returned", seat).name("side", side_name(side))
-        }
+        Event::Returned { seat, side, tile: None } => said("event-returned", seat).name("side", side.word()),
         Event::Forfeited { seat, count } => said("event-forfeited", seat).number("count", count),
-        Event::Worked { seat, die, side } => by_die("event-worked", seat, die).name("side", side_name(side)),
+        Event::Worked { seat, die, side } => by_die("event-worked", seat, die).name("side", side.word()),
         Event::Completed { seat, tile, cost, ref paid } => {
             let message = said("event-completed", seat).name("tile", tile.id());
             message.number("cost", cost).with("paid", dice(paid))
@@ -109,9 +107,7 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::BuildersToCup { seat, dice: ref builders } => {
             said("event-builders-to-cup", seat).with("dice", dice(builders))
         }
-        Event::Removed { seat, die, place } => {
-            by_die("event-removed", seat, die).name("place", place_name(place))
-        }
+        Event::Removed { seat, die, place } => by_die("event-removed", seat, die).name("place", place.word()),
         Event::RemovedGood { seat, die, world } => {
             by_die("event-removed-good", seat, die).name("world", world.id())
         }
@@ -131,14 +127,14 @@ pub(super) fn tell(event: &Event) -> Message {
         }
         Event::Produced { seat, die, world } => by_die("event-produced", seat, die).name("world", world.id()),
         Event::Traded { seat, shipper, good, world, .. } => {
-            by_die("event-traded", seat, good).name("shipper", die_name(shipper)).name("world", world.id())
+            by_die("event-traded", seat, good).name("shipper", shipper.word()).name("world", world.id())
         }
         Event::Consumed { seat, shipper, good, world, .. } => {
-            by_die("event-consumed", seat, good).name("shipper", die_name(shipper)).name("world", world.id())
+            by_die("event-consumed", seat, good).name("shipper", shipper.word()).name("world", world.id())
         }
         Event::WillRecruit { seat, die } => by_die("event-will-recruit", seat, die),
         Event::WillRecall { seat, die, spot } => {
-            by_die("event-will-recall", seat, die).name("from", side_name(spot))
+            by_die("event-will-recall", seat, die).name("from", spot.word())
         }
         Event::WillRecallGood { seat, die, world } => {
             by_die("event-will-recall", seat, die).name("from", world.id())
@@ -159,7 +155,7 @@ fn placed(seat: Seat, side: Side, end: End, tile: Option<Tile>) -> Message {
         (None, End::Bottom) => "event-placed",
         (None, End::Top) => "event-placed-top",
     };
-    let message = Message::new(id).seat("who", seat).name("side", side_name(side));
+    let message = Message::new(id).seat("who", seat).name("side", side.word());
     if let Some(tile) = tile { message.name("tile", tile.id()) } else { message }
 }
 

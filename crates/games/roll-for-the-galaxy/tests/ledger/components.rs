@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::{FastDice, Game, Seat, Silent};
+use orrery_core::{FastDice, Game, Lang, Present, Seat, Silent, Texts};
 use orrery_roll_for_the_galaxy::components::{COMPONENTS, OnPlace, SOURCE};
 use orrery_roll_for_the_galaxy::state::Step;
-use orrery_roll_for_the_galaxy::testkit::{Look, bag_tile, dice, with_tile};
-use orrery_roll_for_the_galaxy::vocab::{BagTile, Counts, Development, Die, Kind, Phase, Side, Tile, World};
+use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, bag_tile, dice, with_tile};
+use orrery_roll_for_the_galaxy::vocab::{BagTile, Counts, Die, Kind, Phase, Side, Tile};
 use orrery_roll_for_the_galaxy::{Event, RollForTheGalaxy};
 
 use crate::plain;
@@ -39,10 +39,19 @@ const COUNTS: [(&str, u8); 7] = [
     ("alien_technology", 9),
 ];
 
+/// The engine refuses a component file in which the first `old` has become `new`, by this rule.
+pub fn refuses(rule: &str, old: &str, new: &str) {
+    assert!(SOURCE.contains(old), "no `{old}`");
+    let found = RollForTheGalaxy::check_components(&SOURCE.replacen(old, new, 1));
+    assert!(found.iter().any(|problem| problem.rule == Some(rule)), "`{new}`: {found:?}");
+}
+
+fn begun(players: u8, seed: u64) -> Scenario {
+    Scenario::new(&RollForTheGalaxy::options(players), seed)
+}
+
 #[test]
 fn rfg_comp_01_what_the_box_holds() {
-    let file = file();
-    let box_of = file["other_components"].as_table().unwrap();
     for (what, count) in [
         ("dice_cups", 5),
         ("credit_markers", 5),
@@ -57,105 +66,124 @@ fn rfg_comp_01_what_the_box_holds() {
         ("dice", 111),
         ("vp_chips", 33),
     ] {
-        assert_eq!(number(box_of, what), count, "{what}");
+        refuses("RFG-COMP-01", &format!("\n{what} = {count}"), &format!("\n{what} = {}", count - 1));
     }
-    let dice: u8 = COMPONENTS.dice.iter().map(|d| d.count).sum();
-    assert_eq!((COMPONENTS.factions.len(), COMPONENTS.homes.len(), BagTile::all().count()), (9, 9, 55));
-    assert_eq!((dice, Phase::ALL.len()), (111, 5));
-    assert_eq!(list(&file, "vp_chip").iter().map(|c| number(c, "count")).sum::<i64>(), 33);
+    let (mut factions, mut homes) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..40 {
+        let state = begun(5, seed).state;
+        let in_hand: u8 = state.seated().iter().map(|player| player.hand.len()).sum();
+        assert_eq!((state.supply.total(), state.bag.len() + in_hand), (111, 55));
+        factions.extend(state.seated().iter().map(|player| player.faction));
+        homes.extend(state.seated().iter().map(|player| player.home));
+    }
+    assert_eq!((factions.len(), homes.len()), (9, 9), "every faction and every home world is dealt");
 }
 
 #[test]
 fn rfg_comp_02_the_numbers_of_dice() {
-    let engine: Vec<(&str, u8)> =
-        Die::ALL.iter().map(|d| (d.id(), COMPONENTS.dice[d.index()].count)).collect();
-    assert_eq!(engine, COUNTS);
-    let colours = ["white", "red", "purple", "blue", "brown", "green", "yellow"];
-    for ((entry, (id, count)), colour) in list(&file(), "die").iter().zip(COUNTS).zip(colours) {
-        assert_eq!(entry["id"].as_str(), Some(id));
-        assert_eq!((entry["colour"].as_str(), number(entry, "count")), (Some(colour), i64::from(count)));
+    let supply = begun(2, 1).state.supply;
+    assert_eq!(Die::ALL.map(|die| (die.id(), supply.of(die))), COUNTS);
+    for (_, count) in COUNTS {
+        refuses(
+            "RFG-COMP-02",
+            &format!("\ncount = {count}\nfaces"),
+            &format!("\ncount = {}\nfaces", count - 1),
+        );
     }
 }
 
+/// Every face of every colour, by rolling it.
 #[test]
 fn rfg_comp_03_the_faces_of_each_colour() {
-    let (i, ii, iii) = (Some(Phase::Explore), Some(Phase::Develop), Some(Phase::Settle));
-    let (iv, v, wild) = (Some(Phase::Produce), Some(Phase::Ship), None);
     for (die, faces) in [
-        (Die::Home, [i, i, ii, iii, iv, v]),
-        (Die::Military, [i, ii, ii, iii, iii, wild]),
-        (Die::Consumption, [i, ii, v, v, v, wild]),
-        (Die::Novelty, [i, iv, iv, v, v, wild]),
-        (Die::RareElements, [i, ii, ii, iv, v, wild]),
-        (Die::Genes, [i, iii, iii, iv, wild, wild]),
-        (Die::AlienTechnology, [ii, iii, iv, wild, wild, wild]),
+        ("home", ["explore", "explore", "develop", "settle", "produce", "ship"]),
+        ("military", ["explore", "develop", "develop", "settle", "settle", "wild"]),
+        ("consumption", ["explore", "develop", "ship", "ship", "ship", "wild"]),
+        ("novelty", ["explore", "produce", "produce", "ship", "ship", "wild"]),
+        ("rare_elements", ["explore", "develop", "develop", "produce", "ship", "wild"]),
+        ("genes", ["explore", "settle", "settle", "produce", "wild", "wild"]),
+        ("alien_technology", ["develop", "settle", "produce", "wild", "wild", "wild"]),
     ] {
-        assert_eq!(COMPONENTS.dice[die.index()].faces, faces, "{}", die.id());
-    }
-}
-
-#[test]
-fn rfg_comp_04_the_five_phases() {
-    assert_eq!(Phase::ALL.map(Phase::id), ["explore", "develop", "settle", "produce", "ship"]);
-    let named: Vec<(i64, String, String)> = list(&file(), "phase")
-        .iter()
-        .map(|p| {
-            (
-                number(p, "number"),
-                p["roman"].as_str().unwrap().to_owned(),
-                p["name_en"].as_str().unwrap().to_owned(),
-            )
-        })
-        .collect();
-    let rows = [(1, "I", "Explore"), (2, "II", "Develop"), (3, "III", "Settle"), (4, "IV", "Produce")];
-    for (row, (number, roman, name)) in named.iter().zip(rows.into_iter().chain([(5, "V", "Ship")])) {
-        assert_eq!(*row, (number, roman.to_owned(), name.to_owned()));
-    }
-    assert_eq!(named.len(), 5);
-}
-
-#[test]
-fn rfg_comp_05_every_bag_tile_has_two_sides_that_cost_1_to_6() {
-    for tile in BagTile::all() {
-        assert!(matches!(tile.with(Side::Development), Tile::Development(_)));
-        assert!(matches!(tile.with(Side::World), Tile::World(_)));
-        for side in Side::ALL {
-            assert!((1..=6).contains(&tile.with(side).cost()), "{}", tile.with(side).id());
+        for (number, face) in faces.into_iter().enumerate() {
+            let mut table = plain().cup(0, "home").cup(1, &format!("home {die}")).manage();
+            table.play_as(0, "ready").next_random(&[0, 0, number as u32]).play_as(1, "ready");
+            let column = Phase::from_id(face).map_or(5, Phase::index);
+            let die = Die::from_id(die).unwrap();
+            assert!(table.player(1).plan.rolled[column].of(die) > 0, "face {number} of {}", die.id());
         }
     }
 }
 
 #[test]
+fn rfg_comp_04_the_five_phases() {
+    let table = plain().cup(0, "home").cup(1, "home").phases("ship produce settle develop explore");
+    let began: Vec<&str> = (table.log.events.iter())
+        .filter_map(
+            |(_, event)| if let Event::PhaseBegan { phase, .. } = event { Some(phase.id()) } else { None },
+        )
+        .collect();
+    assert_eq!(began, ["explore", "develop", "settle", "produce", "ship"]);
+    let texts = Texts::of_game(Lang::En, RollForTheGalaxy::sources());
+    assert_eq!(Phase::ALL.map(|p| texts.name(p.id())), ["Explore", "Develop", "Settle", "Produce", "Ship"]);
+    refuses("RFG-COMP-04", "number = 2\nroman", "number = 3\nroman");
+}
+
+#[test]
+fn rfg_comp_05_every_bag_tile_has_two_sides_that_cost_1_to_6() {
+    for tile in BagTile::all() {
+        for side in Side::ALL {
+            let mut table =
+                plain().bag(&[tile.id()]).workers(0, "explore", "home").cup(1, "home").phases("explore");
+            table.play_as(0, "scout home");
+            assert_eq!(table.legal_of(0).len(), 2, "one side or the other");
+            table.play_as(0, &format!("keep {} {} bottom", tile.id(), side.id()));
+            let own = &table.view(0).players[0];
+            let (stack, other) = match side {
+                Side::Development => (&own.development, &own.world),
+                Side::World => (&own.world, &own.development),
+            };
+            assert_eq!((stack.count, other.count), (1, 0));
+            assert!(matches!(stack.cost, Some(1..=6)), "{}: {:?}", tile.id(), stack.cost);
+        }
+    }
+    refuses("RFG-COMP-05", "cost = 6", "cost = 7");
+}
+
+#[test]
 fn rfg_comp_06_world_sides_by_kind() {
-    let count = |kind| BagTile::all().filter(|t| COMPONENTS.worlds[t.world().index()].kind == kind).count();
+    let worlds = &RollForTheGalaxy::facts().worlds;
+    let count = |kind| worlds.iter().filter(|world| world.tile.is_some() && world.kind == kind).count();
     let kinds = [Kind::Novelty, Kind::RareElements, Kind::Genes, Kind::AlienTechnology, Kind::Grey];
     assert_eq!(kinds.map(count), [15, 13, 9, 7, 11]);
-    for world in World::all() {
-        let kind = COMPONENTS.worlds[world.index()].kind;
-        assert_eq!(World::all().filter(|w| w.id() == world.id()).count(), 1, "{kind:?}");
-    }
+    refuses("RFG-COMP-06", "world_kind = \"genes\"", "world_kind = \"novelty\"");
 }
 
 #[test]
 fn rfg_comp_07_development_sides_by_category() {
-    let bag: Vec<_> =
-        BagTile::all().map(|tile| &COMPONENTS.developments[tile.development().index()]).collect();
+    let all = &RollForTheGalaxy::facts().developments;
+    let bag: Vec<_> = all.iter().filter(|development| development.tile.is_some()).collect();
     let reassign = bag.iter().filter(|d| d.reassign).count();
     let immediate = bag.iter().filter(|d| !d.on_place.is_empty()).count();
-    let power = bag.iter().filter(|d| !d.reassign && d.on_place.is_empty()).count();
+    let power = bag.iter().filter(|d| !d.reassign && !d.powers.is_empty()).count();
     assert_eq!((reassign, power, immediate), (18, 34, 3));
-    assert!(bag.iter().all(|d| d.powers.is_empty() != d.on_place.is_empty()), "a power or an effect");
-    let ids: BTreeSet<&str> = Development::all().map(Development::id).collect();
+    let ids: BTreeSet<&str> = all.iter().map(|d| d.id.id()).collect();
     assert_eq!(ids.len(), 63, "every development exists once");
+    refuses("RFG-COMP-07", "id = \"backup_planning\"", "id = \"colonial_affinity\"");
+    refuses("RFG-COMP-07", "category = \"reassign\"", "category = \"power\"");
 }
 
 #[test]
 fn rfg_comp_08_factions_have_two_halves_and_a_number() {
-    for (place, faction) in COMPONENTS.factions.iter().enumerate() {
-        assert_eq!(usize::from(faction.number), place + 1);
-        let halves = (usize::from(faction.development.is_some()), faction.worlds.len());
-        assert_eq!(halves, if faction.number == 9 { (0, 2) } else { (1, 1) }, "{}", faction.id);
+    for number in 1..=9 {
+        // Other seats have other factions.
+        let table = Fixture::new(2).faction(1, if number == 8 { 7 } else { 8 }).faction(0, number).assign();
+        let view = &table.view(1).players[0];
+        assert_eq!(view.faction_number, number);
+        let sides: Vec<Side> = view.tableau.iter().map(|tile| tile.side).collect();
+        let half = if number == 9 { Side::World } else { Side::Development };
+        assert_eq!(sides, [half, Side::World, Side::World], "two halves and the home world");
     }
+    refuses("RFG-COMP-08", "[[faction]]\nnumber = 4", "[[faction]]\nnumber = 5");
 }
 
 #[test]
@@ -178,13 +206,11 @@ fn rfg_comp_09_start_tiles_never_enter_the_bag_and_may_cost_0() {
 
 #[test]
 fn rfg_comp_10_vp_chips() {
-    let chips: Vec<(i64, i64, String)> = list(&file(), "vp_chip")
-        .iter()
-        .map(|c| (number(c, "value"), number(c, "count"), c["pool"].as_str().unwrap().to_owned()))
-        .collect();
-    let row = |value, count, pool: &str| (value, count, pool.to_owned());
-    assert_eq!(chips, [row(1, 20, "start"), row(5, 8, "start"), row(10, 5, "reserve")]);
-    assert_eq!(i64::from(COMPONENTS.setup.by_players[3].0), 20 + 8 * 5, "all small chips are 60 VP");
+    assert_eq!(begun(5, 1).state.pool, 20 + 8 * 5, "all small chips are 60 VP");
+    for (value, count) in [(1, 20), (5, 8), (10, 5)] {
+        let entry = |count: u8| format!("value = {value}\ncount = {count}");
+        refuses("RFG-COMP-10", &entry(count), &entry(count + 1));
+    }
 }
 
 #[test]
@@ -281,8 +307,21 @@ fn rfg_comp_15_no_colour_can_run_out() {
     for die in &Die::ALL[1..] {
         assert!(granted.of(*die) <= COMPONENTS.dice[die.index()].count, "{}", die.id());
     }
-    let start = COMPONENTS.setup.cup.of(Die::Home) + COMPONENTS.setup.citizenry.of(Die::Home);
-    assert_eq!(5 * start, COMPONENTS.dice[Die::Home.index()].count);
+    let mut table = begun(5, 1);
+    for seat in 0..5 {
+        let choice = table.legal_of(seat).remove(0);
+        table.play_as(seat, &choice);
+    }
+    assert_eq!(table.state.supply.of(Die::Home), 0, "five players use all white dice");
+    // One more red die on a tile would be too many.
+    let from = SOURCE.find("id = \"space_marines\"").unwrap();
+    let more = format!(
+        "{}{}",
+        &SOURCE[..from],
+        SOURCE[from..].replacen("die = \"military\", count = 1", "die = \"military\", count = 2", 1)
+    );
+    let found = RollForTheGalaxy::check_components(&more);
+    assert!(found.iter().any(|problem| problem.rule == Some("RFG-COMP-15")), "{found:?}");
 }
 
 #[test]

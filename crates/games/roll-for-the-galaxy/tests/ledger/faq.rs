@@ -8,7 +8,6 @@ use orrery_roll_for_the_galaxy::state::Step;
 use orrery_roll_for_the_galaxy::testkit::{Look, Scenario, bag_tile, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::{Die, Kind, Phase};
 
-use crate::components::{file, list};
 use crate::plain;
 
 /// Seat 0 ships a good from a genes world with one shipper.
@@ -150,13 +149,9 @@ fn rfg_faq_09_recruiting_as_many_as_can_be_paid_is_mandatory() {
 /// Colours are never told by colour alone: marks in the data for the screen, words in the plain-text table.
 #[test]
 fn rfg_faq_10_marks_for_colour_blind_players() {
-    let dice_of_file = list(&file(), "die");
-    let mark = |id: &str| {
-        let die = dice_of_file.iter().find(|d| d["id"].as_str() == Some(id)).unwrap();
-        die["barrel_mark"].as_str().unwrap().to_owned()
-    };
-    let goods = ["novelty", "rare_elements", "genes", "alien_technology"];
-    let marks: BTreeSet<String> = goods.iter().map(|id| mark(id)).collect();
+    let goods = [Die::Novelty, Die::RareElements, Die::Genes, Die::AlienTechnology];
+    let dice = RollForTheGalaxy::facts().dice.iter();
+    let marks: BTreeSet<&str> = dice.filter(|die| goods.contains(&die.id)).map(|die| die.mark).collect();
     assert!(marks.len() == 4 && !marks.contains("none"), "the barrel differs by colour of the good");
     let table = plain()
         .tableau(0, &["plague_world"])

@@ -15,6 +15,8 @@ mod order;
 mod phases;
 mod produce;
 mod reassign;
+mod refusals;
+
 mod reveal;
 mod round;
 mod scoring;

@@ -32,9 +32,8 @@ fn rfg_man_01_all_manage_at_the_same_time_and_the_phase_tiles_are_turned_back() 
     assert_eq!(table.state.round, 2);
 }
 
-/// RFG-MAN-06: credits left over stay.
 #[test]
-fn rfg_man_02_a_die_is_recruited_for_one_credit() {
+fn rfg_man_02_rfg_man_06_a_die_is_recruited_for_one_credit_and_what_is_left_stays() {
     let mut table = managing(|f| f.credits(0, 5).citizenry(0, "2 home novelty"));
     all_ready(&mut table);
     assert_eq!(table.player(0).citizenry, dice(""));

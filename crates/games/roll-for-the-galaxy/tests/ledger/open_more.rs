@@ -1,12 +1,15 @@
-//! RFG-OPEN-15 to -28: decisions where the rulebook is silent.
+//! RFG-OPEN-15 to -30: decisions where the rulebook is silent.
 
-use orrery_core::{CannotUndo, Dice, FastDice, Game, History, Seat, Seed, Viewer, playout};
+use orrery_core::{
+    CannotUndo, Dice, FastDice, Game, History, Lang, Present, Seat, Seed, Texts, Viewer, playout,
+};
+use orrery_roll_for_the_galaxy::components::SOURCE;
 use orrery_roll_for_the_galaxy::state::{Step, Task};
 use orrery_roll_for_the_galaxy::testkit::{Fixture, Look, Scenario, bag_tile, dice, with_tile};
-use orrery_roll_for_the_galaxy::vocab::Phase;
+use orrery_roll_for_the_galaxy::vocab::{Development, Phase, World};
 use orrery_roll_for_the_galaxy::{Action, Event, RollForTheGalaxy};
 
-use crate::components::{file, list};
+use crate::components::refuses;
 use crate::info::same_for_others;
 use crate::order::{FILL, ordered};
 use crate::plain;
@@ -144,30 +147,26 @@ fn rfg_open_20_a_world_overfilled_by_a_discount_waits_for_phase_three() {
 
 #[test]
 fn rfg_open_21_german_names() {
-    let file = file();
-    let mut names = Vec::new();
-    for tile in list(&file, "tile") {
-        names.extend(["development", "world"].map(|side| tile[side].as_table().unwrap().clone()));
-    }
-    for faction in list(&file, "faction") {
-        names.extend(["left", "right"].map(|half| faction[half].as_table().unwrap().clone()));
-    }
-    names.extend(list(&file, "home_world"));
-    let of = |entry: &toml::Table, key: &str| entry[key].as_str().unwrap().to_owned();
-    assert_eq!(names.len(), 110 + 18 + 9);
-    assert!(names.iter().all(|n| !of(n, "name_de").is_empty()));
-    let rulebook = names.iter().filter(|n| of(n, "name_de_source") == "rulebook").count();
-    assert_eq!(rulebook, 29);
-    assert!(names.iter().all(|n| ["rulebook", "public"].contains(&of(n, "name_de_source").as_str())));
-    let robots = names.iter().find(|n| of(n, "id") == "replicant_robots").unwrap();
-    assert_eq!(of(robots, "name_de"), "Replikator-Roboter");
+    let [en, de] = Lang::ALL.map(|lang| Texts::of_game(lang, RollForTheGalaxy::sources()));
+    let developments = Development::all().map(Development::id);
+    let tiles: Vec<&str> = developments.chain(World::all().map(World::id)).collect();
+    assert_eq!(tiles.len(), 110 + 18 + 9);
+    assert!(tiles.iter().all(|id| de.name(id) != *id && en.name(id) != *id), "every tile has a name");
+    let translated = tiles.iter().filter(|id| de.name(id) != en.name(id)).count();
+    assert!(translated > 120, "{translated} have a name of their own in German");
+    assert_eq!(de.name("replicant_robots"), "Replikator-Roboter", "the first of two names");
+    // The name is used wherever the tile is spoken of.
+    let table = plain().tableau(0, &["replicant_robots"]).cup(0, "home").cup(1, "home").manage();
+    assert!(RollForTheGalaxy::print(&table.view(1), &de).contains("Replikator-Roboter"));
 }
 
 #[test]
 fn rfg_open_22_five_player_colours() {
-    let colours: Vec<String> =
-        list(&file(), "player_colour").iter().map(|c| c["id"].as_str().unwrap().to_owned()).collect();
-    assert_eq!(colours, ["red", "green", "blue", "orange", "brown"]);
+    assert_eq!(RollForTheGalaxy::facts().colours, ["red", "green", "blue", "orange", "brown"]);
+    // Others may be chosen, but five different ones.
+    refuses("RFG-OPEN-22", "id = \"orange\"", "id = \"red\"");
+    let others = SOURCE.replacen("id = \"orange\"", "id = \"cyan\"", 1);
+    assert_eq!(RollForTheGalaxy::check_components(&others), []);
 }
 
 /// A game in which a seat with two or more explorers is about to use the next one.
@@ -362,4 +361,83 @@ fn rfg_open_28_the_order_of_small_steps_is_fixed() {
         .play_as(0, "replan");
     table.play_as(0, &with_tile("return space_port")).play_as(1, &with_tile("return comet_zone"));
     assert_eq!(table.stack(0, "world"), ["gem_world", "new_vinland"]);
+}
+
+/// A Scout of another player that has begun, but not drawn, is withdrawn with the one for which the bag is short.
+#[test]
+fn rfg_open_29_begun_scouts_of_others_are_withdrawn_too() {
+    let mut table = Fixture::new(3)
+        .faction(0, 2)
+        .faction(1, 1)
+        .faction(2, 7)
+        .bag(&["public_works"])
+        .zone(0, &["gem_world", "new_vinland"])
+        .zone(1, &["pirate_world"])
+        .workers(0, "explore", "home")
+        .workers(1, "explore", "home")
+        .workers(2, "explore", "home")
+        .phases("explore");
+    // Seat 2 draws and has not placed yet; seat 0 has marked a tile; seat 1 needs more than the bag holds.
+    table.play_as(2, "scout home");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon gem_world"));
+    table.play_as(1, "scout home").play_as(1, "draw");
+    assert!(table.happened(|event| matches!(event, Event::BagShort { seat: Seat(1) })));
+    assert_eq!(table.to_act(), [2], "who has drawn finishes placing");
+    assert!(table.player(0).marked.is_empty() && table.player(0).task == Task::None);
+    assert_eq!(table.stack(0, "world"), ["gem_world", "new_vinland"], "nothing was abandoned");
+    table.play_as(2, &with_tile("keep public_works development bottom"));
+    assert_eq!(table.to_act(), [1], "then in player order: faction 1, 2, 7");
+    assert_eq!(table.legal_of(1), ["stock home", "scout home"]);
+    table.play_as(1, "stock home");
+    assert_eq!(
+        (table.to_act(), table.legal_of(0)),
+        (vec![0], vec!["stock home".into(), "scout home".into()])
+    );
+}
+
+/// With `improved_reconnaissance` (faction 4): the first tile on top is covered by the second, and nobody else ever
+/// sees it, neither in a view nor in an event.
+#[test]
+fn rfg_open_30_tiles_of_one_draw_are_laid_as_one() {
+    let mut table = plain()
+        .faction(0, 4)
+        .zone(0, &["pirate_world", "public_works"])
+        .bag(&["gem_world", "new_vinland"])
+        .workers(0, "explore", "home")
+        .workers(1, "explore", "home")
+        .phases("explore");
+    table.play_as(0, "scout home").play_as(0, &with_tile("abandon public_works")).play_as(0, "draw");
+    let (before, heard) = (table.view(1), table.log.heard_by(Viewer::Seat(Seat(1))).len());
+    table.play_as(0, &with_tile("keep gem_world world top"));
+    assert_eq!(table.view(1), before, "the rival sees nothing of it yet");
+    assert_eq!(table.log.heard_by(Viewer::Seat(Seat(1))).len(), heard, "and hears nothing of it");
+    assert_eq!(table.stack(0, "world"), ["gem_world", "pirate_world"], "the owner does");
+    assert_eq!(table.view(0).players[0].hand_count, 1);
+    table.play_as(0, &with_tile("keep new_vinland world top"));
+    let seen = &table.view(1).players[0];
+    assert_eq!((seen.world.count, seen.world.tiles[0].world, seen.hand_count), (3, "new_vinland", 0));
+    let told = serde_json::to_string(&table.log.heard_by(Viewer::Seat(Seat(1)))).unwrap();
+    assert!(told.contains("new_vinland") && !told.contains("gem_world"), "{told}");
+    // Others cannot even guess how the first of two tiles was placed.
+    let mut one =
+        plain().faction(0, 4).zone(0, &["pirate_world", "public_works"]).workers(0, "explore", "home");
+    one = one.workers(1, "explore", "home").bag(&["gem_world", "new_vinland", "space_port"]);
+    let mut one = one.phases("explore");
+    one.play_as(0, "scout home").play_as(0, &with_tile("abandon public_works")).play_as(0, "draw");
+    let choices = one.legal_of(0);
+    let guesses: Vec<_> = [&choices[0], &choices[1]]
+        .map(|choice| {
+            let mut state = one.state;
+            let action = one.parse(choice);
+            RollForTheGalaxy::play(
+                &mut state,
+                Seat(0),
+                action,
+                &mut FastDice::new(1),
+                &mut orrery_core::Silent,
+            );
+            RollForTheGalaxy::resample(&state, Viewer::Seat(Seat(1)), &mut FastDice::new(9))
+        })
+        .to_vec();
+    assert_eq!(guesses[0], guesses[1]);
 }

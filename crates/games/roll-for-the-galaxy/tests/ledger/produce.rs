@@ -4,9 +4,9 @@ use orrery_roll_for_the_galaxy::testkit::{Look, dice};
 
 use crate::plain;
 
-/// RFG-PROD-03: any colour on any non-grey world, the owner chooses die and world.
+/// Any colour on any non-grey world: the owner chooses die and world.
 #[test]
-fn rfg_prod_01_each_producer_becomes_a_good_on_an_own_world_that_is_not_grey() {
+fn rfg_prod_01_rfg_prod_03_each_producer_becomes_a_good_on_an_own_world_that_is_not_grey() {
     let mut table = plain()
         .tableau(0, &["spice_world", "jungle_world", "free_trade_zone"])
         .tableau(1, &["comet_zone"])

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use orrery_core::{Dice, FastDice, Game, Silent};
+use orrery_core::{Dice, FastDice, Game, Seat, Silent, Viewer};
 use orrery_roll_for_the_galaxy::components::{COMPONENTS, OnPlace};
 use orrery_roll_for_the_galaxy::state::Step;
 use orrery_roll_for_the_galaxy::testkit::{Look, Scenario, bag_tile, dice, with_tile};
 use orrery_roll_for_the_galaxy::vocab::{BagTile, Counts, Die, Phase, Side, World};
-use orrery_roll_for_the_galaxy::{Event, RollForTheGalaxy, State};
+use orrery_roll_for_the_galaxy::{Event, Options, RollForTheGalaxy, State};
 
-use crate::components::{file, list, number};
+use crate::components::{file, list, number, refuses};
 use crate::plain;
 use crate::walk::walk;
 
@@ -57,17 +57,29 @@ fn rfg_setup_01_two_to_five_players_in_a_fixed_order() {
     }
 }
 
-/// RFG-SETUP-03: the five chips of value 10 are not among them.
 #[test]
 fn rfg_setup_02_twelve_vp_for_each_player() {
     assert_eq!([2, 3, 4, 5].map(|players| begun(players, 1).state.pool), [24, 36, 48, 60]);
-    let small: i64 = list(&file(), "vp_chip")
-        .iter()
-        .filter(|chip| number(chip, "value") < 10)
-        .map(|chip| number(chip, "value") * number(chip, "count"))
-        .sum();
-    assert_eq!(small, 60, "five players use all small chips, so none of value 10");
     assert!(begun(5, 1).state.seated().iter().all(|p| p.chips == 0));
+    refuses("RFG-SETUP-02", "vp_pool = 36", "vp_pool = 35");
+}
+
+/// The chips of value 10 are not in the pool, and pay when it is empty.
+#[test]
+fn rfg_setup_03_the_reserve_pays_in_the_last_round_only() {
+    let mut table = plain()
+        .tableau(0, &["jungle_world", "spice_world"])
+        .goods("jungle_world", "genes")
+        .goods("spice_world", "novelty")
+        .workers(0, "ship", "2 genes")
+        .pool(3)
+        .phases("ship");
+    table.play_as(0, "consume jungle_world genes");
+    assert_eq!((table.player(0).chips, table.state.pool), (3, 0));
+    assert!(table.view(0).last_round);
+    table.play_as(0, "consume spice_world novelty");
+    assert_eq!((table.player(0).chips, table.state.pool), (5, 0), "from the reserve");
+    refuses("RFG-COMP-10", "pool = \"reserve\"", "pool = \"start\"");
 }
 
 #[test]
@@ -220,9 +232,9 @@ fn rfg_setup_11_first_game_aid() {
     }
 }
 
-/// RFG-SETUP-13, -16: the worlds of the start tableau grant what they say.
+/// The worlds of the start tableau grant what they say.
 #[test]
-fn rfg_setup_12_three_white_dice_in_the_cup_two_in_the_citizenry_and_grants() {
+fn rfg_setup_12_rfg_setup_13_three_white_dice_in_the_cup_two_in_the_citizenry_and_grants() {
     let mut seen = BTreeMap::new();
     for seed in 0..40 {
         let table = started(5, seed);
@@ -377,4 +389,30 @@ fn rfg_setup_20_the_order_of_the_setup() {
         assert!(rolled >= 3 && table.player(seat).cup.is_empty());
         assert!(table.player(seat).citizenry.of(Die::Home) >= 2, "no Manage step before");
     }
+}
+
+/// The whole setup is told, each tile to its owner only.
+#[test]
+fn rfg_setup_20_rfg_info_06_the_setup_is_told() {
+    let mut table = begun(2, 1);
+    let of = |table: &Scenario, viewer: Viewer| -> Vec<String> {
+        let heard = table.log.heard_by(viewer);
+        let names = heard.iter().map(|event| serde_json::to_value(event).unwrap()["event"].clone());
+        names.map(|name| name.as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(of(&table, Viewer::Onlooker), ["dealt", "dealt", "drew_tiles", "drew_tiles"]);
+    assert_eq!(of(&table, Viewer::Seat(Seat(0))), ["dealt", "dealt", "drew", "drew", "drew_tiles"]);
+    table.events();
+    for seat in 0..2 {
+        let choice = table.legal_of(seat).remove(0);
+        table.play_as(seat, &choice);
+    }
+    let told = of(&table, Viewer::Onlooker);
+    let place = |name: &str| told.iter().position(|event| event == name).unwrap_or_else(|| panic!("{name}"));
+    assert!(place("start_tiles") < place("handed_out") && place("handed_out") < place("round_began"));
+    // The first-game aid tells all of it from the setup itself.
+    let options = Options { first_game: true, ..RollForTheGalaxy::options(3) };
+    let told = of(&Scenario::new(&options, 1), Viewer::Onlooker);
+    assert_eq!(told.iter().filter(|event| *event == "start_tiles").count(), 3);
+    assert_eq!(told.iter().filter(|event| *event == "round_began").count(), 1);
 }

@@ -174,10 +174,8 @@ fn rfg_ship_10_unused_shippers_go_to_the_cup() {
     assert_eq!(table.player(0).cup, dice("2 home"));
 }
 
-/// RFG-VP-03: no gain is reduced, what the pool cannot cover comes from the reserve. RFG-VP-04: it is
-/// never refilled.
 #[test]
-fn rfg_vp_01_chips_come_from_the_pool_and_then_from_the_reserve() {
+fn rfg_vp_01_rfg_vp_03_chips_come_from_the_pool_and_then_from_the_reserve() {
     let mut table = plain()
         .tableau(0, &["jungle_world", "spice_world"])
         .goods("jungle_world", "genes")
@@ -190,6 +188,11 @@ fn rfg_vp_01_chips_come_from_the_pool_and_then_from_the_reserve() {
     table.play_as(0, "consume spice_world consumption");
     assert_eq!((table.player(0).chips, table.state.pool), (5, 0), "2 VP, though the pool held 1");
     assert_eq!(table.player(1).chips, 20, "nobody else pays");
+}
+
+#[test]
+fn rfg_vp_04_the_pool_is_never_refilled() {
+    crate::walk::walk(8, |step| assert!(step.after.pool <= step.before.pool, "{:?}", step.action));
 }
 
 #[test]

@@ -262,3 +262,20 @@ fn rfg_tile_83_advanced_logistics_between_tasks_and_until_the_end_is_declared() 
     table.play_as(0, "finish");
     assert!(!table.legal_of(0).contains(&"rearrange".into()), "final for this phase");
 }
+
+/// After the turns of a short bag nobody is on turn any more while the tile of the research team is placed.
+#[test]
+fn rfg_tile_26_rfg_exp_41_the_draw_of_the_research_team_belongs_to_no_turn() {
+    let mut table = plain()
+        .bag(&["public_works"])
+        .tableau(0, &["alien_research_team"])
+        .zone(1, &["gem_world"])
+        .workers(1, "explore", "home")
+        .cup(0, "home")
+        .phases("explore");
+    table.play_as(1, "scout home").play_as(1, &with_tile("abandon gem_world")).play_as(1, "draw");
+    assert_eq!(table.view(0).on_turn.map(|seat| seat.0), Some(1), "the bag is short: player order");
+    table.play_as(1, "stock home");
+    assert_eq!(table.to_act(), [0], "the tile of the research team");
+    assert_eq!((table.view(0).on_turn, table.view(0).ordered), (None, false));
+}

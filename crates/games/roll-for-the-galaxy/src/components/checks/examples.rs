@@ -8,7 +8,8 @@ use crate::vocab::{Die, Kind};
 pub(super) fn check(file: &File, report: &mut Report) {
     let find = |id: &str| {
         let bag = file.tile.iter().flat_map(|tile| [&tile.development, &tile.world]);
-        bag.into_iter().find(|half| half.id == id)
+        let factions = file.faction.iter().flat_map(|faction| [&faction.left, &faction.right]);
+        bag.chain(factions).find(|half| half.id == id)
     };
     let mut example = |rule, id: &str, field, holds: &dyn Fn(&Half) -> bool, why: &str| {
         if let Some(half) = find(id) {

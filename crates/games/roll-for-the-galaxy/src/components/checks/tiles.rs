@@ -69,26 +69,26 @@ fn development(half: &Half, limits: &Limits, report: &mut Report) {
     match half.category {
         None => report.tile("RFG-COMP-07", id, "id", false, "a development has a category"),
         Some(Category::Reassign) => {
-            report.tile("RFG-COMP-07", id, "powers", assigns, "its category says that it reassigns");
+            report.tile("RFG-COMP-07", id, "category", assigns, "its category says that it reassigns");
         }
         // RFG-DEV-14: three have an effect on completion, the others have powers.
         Some(Category::Immediate) => {
             report.tile(
                 "RFG-DEV-14",
                 id,
-                "on_place",
+                "category",
                 !half.on_place.is_empty(),
                 "it has an effect on completion",
             );
-            report.tile("RFG-DEV-14", id, "powers", half.powers.is_empty(), "it has no powers");
+            report.tile("RFG-DEV-14", id, "category", half.powers.is_empty(), "it has no powers");
         }
         Some(Category::Power) => {
             let some = !half.powers.is_empty() && !assigns;
-            report.tile("RFG-COMP-07", id, "powers", some, "its category says that it has other powers");
+            report.tile("RFG-COMP-07", id, "category", some, "its category says that it has other powers");
             report.tile(
                 "RFG-DEV-14",
                 id,
-                "on_place",
+                "category",
                 half.on_place.is_empty(),
                 "it has no effect on completion",
             );
