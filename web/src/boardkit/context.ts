@@ -52,6 +52,8 @@ export interface Preview {
 export interface BoardContext {
   /** The sentence for a message, in the reader's language, with the names of the players. */
   say(message: Message): string;
+  /** What a player is called: by name, the reader "You"; with `by` as after "chosen by". */
+  call(seat: number, form?: 'by'): string;
   /** The name of a component, or the text with this id, or the id itself. */
   name(id: string): string;
   /** The text of the game with this id; `undefined` if there is none. */

@@ -32,6 +32,8 @@ export interface GameStory {
   opening?(event: unknown, board: BoardContext): Opening | null;
   /** The scene that an event belongs to: drawn over the board by the game itself. Most events have none. */
   scene?(event: unknown): string | null;
+  /** What the status line calls a scene; for other events null. */
+  sceneTitle?(event: unknown, board: BoardContext): string | null;
   /** How much it matters in a summary; 1 unless told, 0 for what is left out. */
   weight?(event: unknown): number;
 }

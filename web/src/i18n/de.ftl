@@ -415,3 +415,5 @@ since-points = { $points ->
  }
 since-show = Den Tisch zeigen, wie er ist
 since-play = Abspielen ({ $seconds } s)
+you = Du
+you-by = dir

@@ -415,3 +415,5 @@ since-points = { $points ->
  }
 since-show = Show the table as it is
 since-play = Play it ({ $seconds } s)
+you = You
+you-by = you

@@ -46,6 +46,11 @@ export class QuietBoard implements BoardContext {
     return gameTexts(this.#game())?.say(message, nameOf, this.seat) ?? '';
   }
 
+  call(seat: number, form?: 'by'): string {
+    if (seat !== this.seat) return playerName(this.#players(), seat);
+    return t(form === 'by' ? 'you-by' : 'you');
+  }
+
   name(id: string): string {
     return gameTexts(this.#game())?.name(id) ?? id;
   }
@@ -112,6 +117,10 @@ export class TableBoard implements BoardContext {
 
   say(message: Message): string {
     return this.#texts.say(message);
+  }
+
+  call(seat: number, form?: 'by'): string {
+    return this.#texts.call(seat, form);
   }
 
   name(id: string): string {

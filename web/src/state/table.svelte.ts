@@ -54,7 +54,7 @@ export class Table {
   /** What can be done now: nothing while the past is shown or something is told. */
   readonly choices = $derived.by(() => (this.#present ? (this.position?.choices ?? []) : []));
   readonly shortcuts = $derived.by(() => (this.#present ? (this.position?.shortcuts ?? []) : []));
-  readonly #present = $derived.by(() => this.at === null && !this.story.playing);
+  readonly #present = $derived.by(() => this.at === null && (!this.story.playing || this.story.aside));
   /** What is clicked, asked and shown of it. */
   readonly choosing: Choosing;
   /** The table to draw: of the past, of the story, or of the present. */
@@ -110,6 +110,7 @@ export class Table {
       pace,
       story: () => (this.info ? (gameClient(this.info.game)?.story ?? undefined) : undefined),
       over: () => this.position?.over ?? false,
+      decision: () => (this.myTurn ? (this.position?.version ?? null) : null),
       live: () => this.position,
       fetch: (step) => api<Story>('GET', `/api/tables/${id}/story/${step}?${this.#query}`),
     });
@@ -130,7 +131,7 @@ export class Table {
     if (this.at !== null) return notify(t('past-no-acting'));
     const ids = typeof pieces === 'string' ? [pieces] : pieces;
     // A story never blocks: what can be done is done at once; any other click goes on to the next beat.
-    if (this.story.player.playing) {
+    if (this.story.player.playing && !this.story.aside) {
       const able = this.position?.choices.some(({ targets }) => ids.every((id) => targets.includes(id)));
       if (!able) return this.story.player.next();
       this.story.showAll();
@@ -142,6 +143,8 @@ export class Table {
   async send(actions: readonly unknown[], sure: boolean): Promise<'done' | 'reveals' | 'refused'> {
     if (!this.position || this.busy) return 'refused';
     const { version } = this.position;
+    // What the own action does is seen at once.
+    this.story.showAll();
     this.busy = true;
     const answer = await this.#question(
       actions.length === 1

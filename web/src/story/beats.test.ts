@@ -77,6 +77,7 @@ describe('what has to be told', () => {
     expect(kinds(untold(fresh, 0, story))).toBe('phase work work');
     expect(kinds(untold(fresh, 1, story))).toBe('work phase work work');
     expect(untold(fresh, null, story)).toEqual(fresh);
+    expect(untold([entry('ready', 0, 0), entry('revealed', 0, 0)], 0, story)).toHaveLength(1);
   });
 });
 

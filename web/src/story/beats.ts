@@ -74,7 +74,9 @@ export function untold(
   if (seat === null) return [...fresh];
   const own = (entry: LogEntry) => {
     const role = story.role(entry.event);
-    return role === 'quiet' || (entry.seat === seat && seatOf(entry.event) === seat && role !== 'phase');
+    // A scene is shown whole.
+    if (role === 'quiet' || story.scene?.(entry.event)) return role === 'quiet';
+    return entry.seat === seat && seatOf(entry.event) === seat && (role === 'beat' || role === 'detail');
   };
   const first = fresh.findIndex((entry) => !own(entry));
   return first < 0 ? [] : fresh.slice(first);

@@ -27,7 +27,8 @@ export function linesOf(entries: readonly LogEntry[], story: GameStory | undefin
     const before = lines.at(-1);
     const quiet = role === 'quiet';
     const same = before?.kind === 'player' && before.seat === seat;
-    const together = same && (before.quiet && quiet ? true : last(before).step === entry.step);
+    // A plan stays a line of its own when it is turned up by the same action.
+    const together = same && (quiet ? before.quiet : !before.quiet && last(before).step === entry.step);
     if (together)
       lines[lines.length - 1] = {
         ...before,

@@ -24,6 +24,8 @@ export interface Source {
   /** The description of the game. */
   story(): GameStory | undefined;
   over(): boolean;
+  /** Names the decision in front of the reader; null if there is none. */
+  decision(): number | null;
   /** What the table shows when nothing is told. */
   live(): Shot | null;
   fetch(from: number): Promise<Story>;
@@ -48,6 +50,8 @@ export class TableStory {
   /** What was shown last: it stays until the next position is there. */
   #shown = $state.raw<Shot | null>(null);
   #hiddenAt = 0;
+  /** The decision that the reader had when the story began. */
+  #decision = $state<number | null>(null);
   readonly #source: Source;
   readonly #frames: Frames;
 
@@ -66,6 +70,14 @@ export class TableStory {
   /** Whether the table shows a story, or offers one. */
   get playing(): boolean {
     return this.player.playing || this.since !== null;
+  }
+
+  /**
+   * Whether the reader had something to decide before the story began and still has: it is told aside then, and takes
+   * nothing away. Where all act at the same time, this is how one hears of the others.
+   */
+  get aside(): boolean {
+    return this.player.playing && this.#decision !== null && this.#decision === this.#source.decision();
   }
 
   /** The number of the last entry that may be shown. */
@@ -139,7 +151,10 @@ export class TableStory {
       this.since = { ...this.since, beats: [...this.since.beats, ...beats] };
       return;
     }
-    if (!this.player.playing) this.#shown = shown;
+    if (!this.player.playing) {
+      this.#shown = shown;
+      this.#decision = this.#source.decision();
+    }
     this.player.add(beats);
     if (document.hidden) this.player.hold(true);
   }
@@ -202,6 +217,7 @@ export class TableStory {
 
   #finished(): void {
     this.since = null;
+    this.#decision = null;
     this.#shown = null;
     this.#told = this.#log.at(-1)?.seq ?? 0;
     if (!document.hidden) remember(this.#source.id, this.#told);

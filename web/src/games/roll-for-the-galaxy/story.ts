@@ -51,6 +51,8 @@ const WEIGHT: Partial<Record<Kind, number>> = {
   revealed: 0,
 };
 
+const revealing = (event: unknown) => REVEAL.includes(kindOf(event) as Kind);
+
 function role(event: unknown): Role {
   const kind = kindOf(event) as Kind;
   if (QUIET.includes(kind)) return 'quiet';
@@ -68,7 +70,7 @@ function opening(event: unknown, board: BoardContext): Opening | null {
       const chosen = lastReveal(board.history).choices.filter(({ phase }) => phase === it.phase);
       const seats = chosen.flatMap(({ seat }) => (seat === null ? [] : [seat]));
       const who = chosen.map(({ seat }) =>
-        seat === null ? board.text('board-extra-die') : (board.players[seat]?.name ?? ''),
+        seat === null ? board.text('board-extra-die') : board.call(seat, 'by'),
       );
       const by = who.length > 0 ? `${board.text('board-selected-by') ?? ''} ${who.join(', ')}` : '';
       return {
@@ -91,6 +93,7 @@ function opening(event: unknown, board: BoardContext): Opening | null {
 export const story: GameStory = {
   role,
   opening,
-  scene: (event) => (REVEAL.includes(kindOf(event) as Kind) ? 'reveal' : null),
+  scene: (event) => (revealing(event) ? 'reveal' : null),
+  sceneTitle: (event, board) => (revealing(event) ? (board.text('story-reveal') ?? null) : null),
   weight: (event) => WEIGHT[kindOf(event) as Kind] ?? 1,
 };
