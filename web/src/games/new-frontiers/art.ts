@@ -38,6 +38,8 @@ export const PHASE: Record<Phase, string> = {
 export const SHAPE = {
   world: ring(12, 12, 7.5) + line('M4.8 10.2c4 1.6 10.4 1.6 14.4 0M5.4 15.4c3.6 1.3 9.6 1.3 13.2 0'),
   good: line('M5 8.5 12 5l7 3.5v8L12 20l-7-3.5v-8Z') + line('M5 8.5l7 3.5 7-3.5M12 12v8'),
+  windfall: ring(12, 12, 8) + ring(12, 12, 4.5),
+  production: ring(12, 12, 8) + dot(12, 12, 5.2),
   strength: line('M4.5 9.5 12 4l7.5 5.5M4.5 14.5 12 9l7.5 5.5M4.5 19.5 12 14l7.5 5.5'),
   colonist: ring(12, 7.5, 3.8) + line('M4.5 20.5c0-4.6 3-7.6 7.5-7.6s7.5 3 7.5 7.6Z') + line('M10.2 7.5h3.6'),
   retreat:

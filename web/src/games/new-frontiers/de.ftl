@@ -25,6 +25,7 @@ board-good = Ware: { $kind }
 board-used = benutzt
 board-stored = für Ziele gelagert
 board-bag = { $count } im Beutel
+board-you = Du
 board-side = Seite { $side }
 board-stack-word = Entwicklung
 board-close = Schließen
@@ -51,6 +52,8 @@ gauge-colonists = übrig, Ende bei { $end }
 gauge-points = übrig, Ende bei 0
 gauge-colonies = von { $end } Kolonien
 gauge-spaces = von { $end } Feldern
+gauge-brief-at = übrig, bis { $end }
+gauge-brief-of = von { $end }
 gauge-hit = letzte Runde
 
 # Entwicklungen
@@ -70,12 +73,9 @@ stack-owners = Im Besitz von { $who }
 display-title = Welten aus dem Beutel
 display-drawn = Gezogene Welten
 display-note = darunter: was dich das Besiedeln kosten würde
-lack-strength = Stärke { $count } fehlt
-lack-credits = ${ $count } fehlen
-lack-colonists = { $count ->
-    [one] 1 Kolonist fehlt
-   *[other] { $count } Kolonisten fehlen
- }
+lack-strength = Stärke −{ $count }
+lack-credits = Credits −{ $count }
+lack-colonists = Kolonisten −{ $count }
 toll-strength = Stärke { $have } von { $need }
 toll-price = ${ $price }
 toll-colonists = { $count ->

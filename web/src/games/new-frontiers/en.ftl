@@ -25,6 +25,7 @@ board-good = Good: { $kind }
 board-used = used
 board-stored = stored for goals
 board-bag = { $count } in the bag
+board-you = You
 board-side = Side { $side }
 board-stack-word = Development
 board-close = Close
@@ -37,7 +38,7 @@ tile-does-develop = all: buy a development
 tile-does-explore = all: take a world
 tile-does-settle = all: a world, or 2 colonists
 tile-does-produce = all: goods on worlds
-tile-does-trade_consume = all: sell one, use up the rest
+tile-does-trade_consume = all: sell, then consume
 tile-does-send_envoys = only for you
 tile-taken = Taken by { $who }
 tile-credits = ${ $credits } lie on it
@@ -51,12 +52,14 @@ gauge-colonists = left, ends at { $end }
 gauge-points = left, ends at 0
 gauge-colonies = of { $end } colonies
 gauge-spaces = of { $end } spaces
+gauge-brief-at = left, to { $end }
+gauge-brief-of = of { $end }
 gauge-hit = last round
 
 # Developments
 market-title = Developments
 market-note = the diamond is your price
-market-read = Read them
+market-read = Read all
 stack-yours = You have it
 stack-gone = None left
 stack-price = ${ $price } for you, { $left } left
@@ -70,12 +73,9 @@ stack-owners = Owned by { $who }
 display-title = Worlds from the bag
 display-drawn = Worlds drawn
 display-note = below each: what settling it would take from you
-lack-strength = { $count } strength short
-lack-credits = ${ $count } short
-lack-colonists = { $count ->
-    [one] 1 colonist short
-   *[other] { $count } colonists short
- }
+lack-strength = strength −{ $count }
+lack-credits = credits −{ $count }
+lack-colonists = colonists −{ $count }
 toll-strength = strength { $have } of { $need }
 toll-price = ${ $price }
 toll-colonists = { $count ->

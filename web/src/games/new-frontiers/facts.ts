@@ -11,7 +11,7 @@ export interface Selector {
   keyword?: string;
   exclude_keyword?: string;
   military?: boolean;
-  goods?: string;
+  goods?: string | number;
   size?: string;
   power_phase?: Phase;
 }

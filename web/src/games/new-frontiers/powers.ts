@@ -22,25 +22,35 @@ function only(to: Selector): Mark[] {
   if (to.power_phase) marks.push({ shape: PHASE[to.power_phase] });
   if (to.military) marks.push({ shape: SHAPE.strength });
   if (to.keyword) marks.push({ name: to.keyword });
-  if (to.goods) marks.push({ name: `only-${to.goods}` });
+  // Consume powers have a number of goods there.
+  if (to.goods === 'windfall') marks.push({ shape: SHAPE.windfall });
+  if (to.goods === 'production') marks.push({ shape: SHAPE.production });
   if (to.size) marks.push({ name: `only-${to.size}` });
   return marks;
 }
 
+function counts(of: string | undefined): Mark[] {
+  switch (of) {
+    case 'military_strength':
+      return [{ shape: SHAPE.strength }];
+    case 'vp_chips':
+      return [{ points: true }];
+    case 'distinct_kinds':
+      return [{ name: 'of-kinds' }];
+    case 'development':
+      return [{ shape: PHASE.develop }];
+    case 'colony':
+      return [{ shape: SHAPE.world }];
+    default:
+      return [];
+  }
+}
+
 function counted(to: Selector): Mark[] {
-  const of: Mark[] =
-    to.of === 'military_strength'
-      ? [{ shape: SHAPE.strength }]
-      : to.of === 'vp_chips'
-        ? [{ points: true }]
-        : to.of === 'distinct_kinds'
-          ? [{ name: 'of-kinds' }]
-          : to.of === 'development'
-            ? [{ shape: PHASE.develop }]
-            : to.of === 'colony'
-              ? [{ shape: SHAPE.world }]
-              : [];
-  return [...only(to), ...of];
+  const marks = only(to);
+  // What says enough needs no picture of a world.
+  const enough = to.keyword !== undefined || to.goods !== undefined;
+  return [...marks, ...(enough ? [] : counts(to.of))];
 }
 
 function reward(power: Power): Mark[] {
@@ -71,7 +81,7 @@ export function marksOf(power: Power): Mark[] {
     case 'temp_military':
       return [{ shape: SHAPE.strength }, text(`+${amount}*`)];
     case 'pay_for_military':
-      return [{ shape: SHAPE.strength }, text(`→ $ −${Number(power['discount'])}`), ...only(power)];
+      return [{ shape: SHAPE.strength }, text(`→$−${Number(power['discount'])}`), ...only(power)];
     case 'extra_settle':
       return [text(`+${amount}`), { shape: SHAPE.world }];
     case 'replace_colony':
@@ -87,7 +97,7 @@ export function marksOf(power: Power): Mark[] {
       return [text(`+${amount}`), { shape: PHASE.trade }];
     case 'consume': {
       const [goods, mode] = [Number(power['goods']), String(power['mode'])];
-      const need = mode.startsWith('up_to') ? `${goods}×1` : String(goods);
+      const need = mode.startsWith('up_to') ? `≤${goods}` : String(goods);
       return [text(mode.endsWith('set') ? `${need}≠` : need), ...only(power), text(':'), ...reward(power)];
     }
     case 'consume_vp_per_good':

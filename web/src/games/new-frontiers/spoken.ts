@@ -12,6 +12,7 @@ export function spokenTile(id: string, names: Names): string {
 }
 
 /** The name of a player, "you" for the reader. */
-export function whoIs(seat: number, board: Pick<BoardContext, 'players'>): string {
-  return board.players.find((player) => player.seat === seat)?.name ?? '';
+export function whoIs(seat: number, board: Pick<BoardContext, 'players' | 'text'>): string {
+  const player = board.players.find((one) => one.seat === seat);
+  return (player?.me ? board.text('board-you') : undefined) ?? player?.name ?? '';
 }
