@@ -13,7 +13,7 @@ import {
   until,
 } from './harness.mjs';
 
-const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll' };
+const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll', 'New Frontiers': 'new-frontiers' };
 
 /** A whole game by mouse, with pictures at the beginning, in the middle and at the end. */
 function wholeGame(title) {
@@ -71,58 +71,23 @@ async function replayOf(one, name) {
   await axe(one, 'replay');
 }
 
-export default {
-  'a guest plays Reworld to the end by clicking, and replays it': async (world) => {
-    const one = await wholeGame('Reworld')(world);
-    await replayOf(one, 'reworld');
-  },
-
-  'a guest plays Roll for the Galaxy to the end by clicking, and replays it': async (world) => {
-    const one = await wholeGame('Roll for the Galaxy')(world);
-    await replayOf(one, 'roll');
-  },
-
-  'a full table fits the screen': async (world) => {
-    for (const [title, rivals, sizes] of [
-      ['Reworld', 3, ['desktop', 'tablet']],
-      ['Roll for the Galaxy', 4, ['desktop']],
-    ]) {
-      const one = await person(world, { settings: { confirm: 'never' } });
-      await playNow(one, title, rivals);
-      await playOn(one, { seed: 13, stop: (_, clicks) => clicks >= 40 });
-      for (const size of sizes) {
-        const [width, height] = SIZES[size];
-        await one.page.setViewportSize({ width, height });
-        await one.page.waitForTimeout(120);
-        equal(await scrolling(one.page), [], `${title} with ${rivals} rivals at ${width} x ${height}`);
-      }
-      await shoot(one, `table-${GAMES[title]}-full`);
-    }
-  },
-
-  'what was chosen and done last stays in view': async (world) => {
-    const one = await person(world, { settings: { confirm: 'never', motion: 'normal' } });
-    await playNow(one, 'Roll for the Galaxy', 2);
-    let moment = false;
-    await playOn(one, {
-      seed: 17,
-      stop: async (now) => {
-        moment ||= (await one.page.locator('.reveal').count()) > 0;
-        return now.text.includes('Select a phase') && (await one.page.locator('.before').count()) > 0;
-      },
-    });
-    assert(moment, 'the reveal is shown as a moment');
-    equal(await one.page.locator('.before .token').count(), 3, 'who chose what in the round before');
-  },
-
-  'a whole game by keyboard alone': async (world) => {
+/** A whole game without a mouse. */
+function byKeyboard(title) {
+  return async (world) => {
     const one = await person(world, { settings: { confirm: 'firm' } });
     await one.page.goto('/');
     await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
     // Two times Enter: the card, and the button that has the focus in the dialog.
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 60; i++) {
       await one.page.keyboard.press('Tab');
-      if ((await one.page.evaluate(() => document.activeElement?.textContent?.trim())) === 'Play now') break;
+      const here = await one.page.evaluate(() => {
+        const at = document.activeElement;
+        return [
+          at?.textContent?.trim(),
+          at?.closest('article')?.querySelector('h2, h3')?.textContent?.trim(),
+        ];
+      });
+      if (here[0] === 'Play now' && here[1] === title) break;
     }
     await one.page.keyboard.press('Enter');
     await one.page.locator('dialog').waitFor();
@@ -160,5 +125,60 @@ export default {
       } else await one.page.keyboard.press('Tab');
     }
     await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+  };
+}
+
+export default {
+  'a guest plays Reworld to the end by clicking, and replays it': async (world) => {
+    const one = await wholeGame('Reworld')(world);
+    await replayOf(one, 'reworld');
   },
+
+  'a guest plays Roll for the Galaxy to the end by clicking, and replays it': async (world) => {
+    const one = await wholeGame('Roll for the Galaxy')(world);
+    await replayOf(one, 'roll');
+  },
+
+  'a guest plays New Frontiers to the end by clicking, and replays it': async (world) => {
+    const one = await wholeGame('New Frontiers')(world);
+    await replayOf(one, 'new-frontiers');
+  },
+
+  'a full table fits the screen': async (world) => {
+    for (const [title, rivals, sizes] of [
+      ['Reworld', 3, ['desktop', 'tablet']],
+      ['Roll for the Galaxy', 4, ['desktop']],
+      ['New Frontiers', 4, ['desktop', 'tablet']],
+    ]) {
+      const one = await person(world, { settings: { confirm: 'never' } });
+      await playNow(one, title, rivals);
+      await playOn(one, { seed: 13, stop: (_, clicks) => clicks >= 40 });
+      for (const size of sizes) {
+        const [width, height] = SIZES[size];
+        await one.page.setViewportSize({ width, height });
+        await one.page.waitForTimeout(120);
+        equal(await scrolling(one.page), [], `${title} with ${rivals} rivals at ${width} x ${height}`);
+      }
+      await shoot(one, `table-${GAMES[title]}-full`);
+    }
+  },
+
+  'what was chosen and done last stays in view': async (world) => {
+    const one = await person(world, { settings: { confirm: 'never', motion: 'normal' } });
+    await playNow(one, 'Roll for the Galaxy', 2);
+    let moment = false;
+    await playOn(one, {
+      seed: 17,
+      stop: async (now) => {
+        moment ||= (await one.page.locator('.reveal').count()) > 0;
+        return now.text.includes('Select a phase') && (await one.page.locator('.before').count()) > 0;
+      },
+    });
+    assert(moment, 'the reveal is shown as a moment');
+    equal(await one.page.locator('.before .token').count(), 3, 'who chose what in the round before');
+  },
+
+  'a whole game by keyboard alone': byKeyboard('Reworld'),
+
+  'a whole game of New Frontiers by keyboard alone': byKeyboard('New Frontiers'),
 };
