@@ -57,7 +57,7 @@ async function replayOf(one, name) {
     () => 'the arrow key does not step',
   );
   await slider.fill('10');
-  await until(async () => (await one.page.locator('[role=status] b').textContent())?.includes('10'), 5000);
+  await until(async () => (await one.page.locator('.now[role=status]').textContent())?.includes('10'), 5000);
   await one.page.getByRole('button', { name: 'Play', exact: true }).click();
   await until(
     async () => Number(await slider.inputValue()) > 11,
