@@ -61,7 +61,7 @@ async function replayOf(one, name) {
   await one.page.getByRole('button', { name: 'Play', exact: true }).click();
   await until(
     async () => Number(await slider.inputValue()) > 11,
-    8000,
+    20_000,
     () => 'autoplay does not move',
   );
   await one.page.getByRole('button', { name: 'Pause' }).click();
@@ -108,6 +108,7 @@ function byKeyboard(title) {
       const where = await one.page.evaluate(() => {
         const at = document.activeElement;
         if (!at || at === document.body) return 'nowhere';
+        if (at.closest('dialog')) return 'window';
         if (at.closest('.beside')) return 'menu';
         if (at.matches('.target > .hit'))
           return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
@@ -115,7 +116,8 @@ function byKeyboard(title) {
             : 'piece';
         return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
       });
-      if (where === 'chosen' || where === 'menu' || where === 'action')
+      if (where === 'window') await one.page.keyboard.press('Escape');
+      else if (where === 'chosen' || where === 'menu' || where === 'action')
         await one.page.keyboard.press('Enter');
       else if (where === 'piece') {
         for (let i = 1 + next(3); i > 0; i--) {
