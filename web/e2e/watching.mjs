@@ -19,7 +19,9 @@ export async function watch(one) {
         title: document.querySelector('.banner b, .card .title')?.textContent ?? '',
         said: document.querySelector('.caption p')?.textContent ?? '',
         tableau: all('.rival .chips [data-piece], .own .tableau [data-piece]', (e) => e.dataset.piece),
-        scores: Object.fromEntries(all('[data-score]', (e) => [e.dataset.score, Number.parseInt(e.textContent)])),
+        scores: Object.fromEntries(
+          all('[data-score]', (e) => [e.dataset.score, Number.parseInt(e.textContent)]),
+        ),
         log: document.querySelectorAll('.log li').length,
         glows: document.querySelectorAll('.target.active').length,
       };

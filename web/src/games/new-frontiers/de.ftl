@@ -43,8 +43,8 @@ tile-does-send_envoys = nur für dich
 tile-taken = Gewählt von { $who }
 tile-credits = Darauf liegen ${ $credits }
 tile-ring = In dieser Reihenfolge: { $who }
-bonus-first = Erster
-bonus-forward = eins vor
+bonus-first = vorn
+bonus-forward = ↑1
 
 # Reihenfolge und Enden
 order-title = Es wählt

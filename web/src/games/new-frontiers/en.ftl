@@ -44,7 +44,7 @@ tile-taken = Taken by { $who }
 tile-credits = ${ $credits } lie on it
 tile-ring = In this order: { $who }
 bonus-first = first
-bonus-forward = up one
+bonus-forward = ↑1
 
 # Order and ends
 order-title = Choosing
