@@ -3,7 +3,10 @@
 //! `test` does exactly what CI does, in named steps that can be run alone.
 
 mod browser;
+mod dependencies;
+mod dist;
 mod instructions;
+mod registrations;
 mod shell;
 mod steps;
 mod tidy;
@@ -16,24 +19,29 @@ The chores of Orrery.
 Usage: cargo xtask <chore>
 
   test [step ...]    all checks, or only the named steps, in this order:
-                     tidy fmt clippy test ledger codegen docs web browser
+                     tidy fmt clippy test ledger codegen docs instructions web browser
   codegen            write the TypeScript types of the wire into web/src/wire
   instructions       count the engines' instructions for a decision, compare with the baseline
                      (--record writes the baseline anew)
+  dist               a stripped program with licences and docs in one archive below target/dist
+                     (--try unpacks it into an empty folder and tries it without Rust and Node)
   help               this text
 
 Examples:
   cargo xtask test
   cargo xtask test fmt clippy
   cargo xtask codegen
+  cargo xtask dist --try
 ";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
+    let has = |flag: &str| args.iter().any(|arg| arg == flag);
     let result = match args.first().map(String::as_str) {
         Some("test") => steps::test(&args[1..]),
         Some("codegen") => steps::codegen(),
-        Some("instructions") => instructions::count(args.iter().any(|a| a == "--record")),
+        Some("instructions") => instructions::count(has("--record")),
+        Some("dist") => dist::dist(has("--try")),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");
             Ok(())

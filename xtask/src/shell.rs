@@ -11,6 +11,27 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
+/// Where cargo puts what it builds, with `CARGO_TARGET_DIR` and the configuration in mind.
+pub fn target() -> Result<PathBuf> {
+    let metadata = metadata()?;
+    let folder = metadata["target_directory"].as_str().context("`cargo metadata` names no target folder")?;
+    Ok(PathBuf::from(folder))
+}
+
+/// The packages of the workspace, as cargo describes them.
+pub fn metadata() -> Result<serde_json::Value> {
+    let text = output(&["cargo", "metadata", "--no-deps", "--format-version", "1"]);
+    Ok(serde_json::from_str(&text.context("`cargo metadata` failed")?)?)
+}
+
+/// The files of the project that are texts: path from the root, and content.
+pub fn project_files() -> Result<Vec<(String, String)>> {
+    let listing = output(&["git", "ls-files", "--cached", "--others", "--exclude-standard"])
+        .context("`git ls-files` failed: a git checkout is needed")?;
+    let read = |path: &str| Some((path.to_owned(), std::fs::read_to_string(root().join(path)).ok()?));
+    Ok(listing.lines().filter_map(read).collect())
+}
+
 /// Runs a command in a folder below the root, with extra environment; fails if it does.
 pub fn run(folder: &str, envs: &[(&str, &str)], command: &[&str]) -> Result<()> {
     println!("$ {}", command.join(" "));

@@ -1,15 +1,17 @@
-//! The steps of `cargo xtask test`, in order.
+//! The steps of `cargo xtask test`, in order. What several steps need is built once: `test` builds everything
+//! with the same features, and the steps after it run what lies in the target folder.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 
-use crate::shell::run;
-use crate::{browser, tidy};
+use crate::shell::{run, target};
+use crate::{browser, instructions, tidy};
 
 type Step = (&'static str, fn() -> Result<()>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("tidy", tidy::check),
     ("fmt", fmt),
     ("clippy", clippy),
@@ -17,9 +19,13 @@ const STEPS: [Step; 9] = [
     ("ledger", ledger),
     ("codegen", codegen_check),
     ("docs", docs),
+    ("instructions", instructions::step),
     ("web", web),
     ("browser", browser_tests),
 ];
+
+/// The features that all builds have, so that they can share what they build: the types for the browser.
+const FEATURES: [&str; 2] = ["--features", "orrery-server/ts"];
 
 /// Runs all steps, or only the named ones, and says how long each took. Every step runs, so that one
 /// call shows everything that is wrong.
@@ -40,7 +46,7 @@ pub fn test(names: &[String]) -> Result<()> {
     }
     println!("\n=== summary");
     for (name, ok, seconds) in &report {
-        println!("{name:10} {} {seconds:4} s", if *ok { "ok    " } else { "FAILED" });
+        println!("{name:12} {} {seconds:4} s", if *ok { "ok    " } else { "FAILED" });
     }
     let failed = report.iter().filter(|(_, ok, _)| !ok).count();
     println!("steps: {} passed, {failed} failed", report.len() - failed);
@@ -50,21 +56,35 @@ pub fn test(names: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// Runs a cargo command with the common features.
+fn cargo(command: &str, args: &[&str]) -> Result<()> {
+    run("", &[], &[&["cargo", command, "--workspace"], &FEATURES[..], args].concat())
+}
+
 fn fmt() -> Result<()> {
     run("", &[], &["cargo", "fmt", "--all", "--check"])
 }
 
 fn clippy() -> Result<()> {
-    run("", &[], &["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    cargo("clippy", &["--all-targets", "--", "-D", "warnings"])
 }
 
 fn cargo_test() -> Result<()> {
-    run("", &[], &["cargo", "test", "--workspace"])
+    cargo("test", &[])
 }
 
-/// Every rule of every ledger is held by a test, and every cited rule exists.
+/// A program that `test` has built; built now if only a later step is run. Never stale, because cargo looks.
+fn built(program: &str) -> Result<PathBuf> {
+    cargo("test", &["--no-run", "--quiet"])?;
+    let path = target()?.join("debug").join(program);
+    ensure!(path.exists(), "{} was not built", path.display());
+    Ok(path)
+}
+
+/// Every rule of every ledger has a test that is named after it and asks the engine, and every cited rule exists.
 fn ledger() -> Result<()> {
-    run("", &[], &["cargo", "run", "--quiet", "--package", "orrery", "--", "rules", "coverage", "--check"])
+    let orrery = built("orrery")?;
+    run("", &[], &[&*orrery.to_string_lossy(), "rules", "coverage", "--check"])
 }
 
 /// Pages for builders: links into private modules are wanted there, every other warning is an error.
@@ -75,9 +95,8 @@ fn docs() -> Result<()> {
 
 /// Writes the TypeScript types of everything that goes over the wire.
 pub fn codegen() -> Result<()> {
-    let generate =
-        ["cargo", "run", "--quiet", "--package", "orrery-server", "--features", "ts", "--example", "codegen"];
-    run("", &[], &generate)
+    let codegen = built("examples/codegen")?;
+    run("", &[], &[&*codegen.to_string_lossy()])
 }
 
 fn codegen_check() -> Result<()> {
@@ -93,6 +112,6 @@ fn web() -> Result<()> {
 fn browser_tests() -> Result<()> {
     browser::node()?;
     let chromium = browser::chromium()?;
-    run("", &[], &["cargo", "build", "--package", "orrery"])?;
-    run("web", &[("CHROMIUM", &chromium)], &["npm", "run", "--silent", "e2e"])
+    let orrery = built("orrery")?.to_string_lossy().into_owned();
+    run("web", &[("CHROMIUM", &chromium), ("ORRERY_BIN", &orrery)], &["npm", "run", "--silent", "e2e"])
 }

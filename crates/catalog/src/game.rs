@@ -173,7 +173,7 @@ impl<G: Present> CatalogGame for CatalogEntry<G> {
     }
 
     fn components_hash(&self) -> (&'static str, bool) {
-        (G::components_hash(), std::ptr::eq(self.components_text(), G::sources().components))
+        (G::components_hash(), !pack::is_installed(G::info().id))
     }
 
     fn check_components(&self, text: &str) -> Vec<Problem> {

@@ -15,8 +15,9 @@ pub mod error;
 pub mod game;
 pub mod in_progress;
 pub mod list;
+mod packs;
 mod preview;
-mod why;
+pub mod why;
 pub mod wire;
 
 #[cfg(test)]
@@ -28,4 +29,5 @@ pub use error::Error;
 pub use game::{CatalogEntry, CatalogGame};
 pub use in_progress::{GameInProgress, TypedGame, history_of};
 pub use list::{GAMES, crates, find, types};
+pub use packs::game_of_components;
 pub use wire::{Choice, Component, GameTexts, LogEntry, Preview, Shortcut, Why, WhyNot};

@@ -1,19 +1,29 @@
 //! Why can I not do this? Answered by the game's own check, for any piece.
 
-use orrery_core::{Condition, Game, Present, Seat, Viewer, check, conditions};
+use orrery_core::{Condition, Description, Game, Present, Seat, Viewer, check, conditions};
 
 use crate::{Why, WhyNot};
 
 /// How many other choices are named.
 const INSTEAD: usize = 4;
 
-/// Looks at all actions that use the piece. If none is legal, the one that fails fewest conditions is what
-/// the player most likely meant; that it is not one's turn is said last, because it says nothing about the
-/// piece.
-pub(crate) fn why_not<G: Present>(options: &G::Options, state: &G::State, seat: Seat, target: &str) -> Why {
+/// Why the seat cannot use a piece.
+pub fn why_not<G: Present>(options: &G::Options, state: &G::State, seat: Seat, target: &str) -> Why {
+    why_none_of::<G>(options, state, seat, |description| description.targets.iter().any(|t| t == target))
+}
+
+/// Looks at all actions whose description is wanted. If none is legal, the one that fails fewest conditions is
+/// what the player most likely meant; that it is not one's turn is said last, because it says nothing about
+/// the piece.
+pub fn why_none_of<G: Present>(
+    options: &G::Options,
+    state: &G::State,
+    seat: Seat,
+    wanted: impl Fn(&Description) -> bool,
+) -> Why {
     let mut nearest: Option<(Distance, G::Action, Vec<Condition>)> = None;
     for action in G::universe(options) {
-        if !G::describe(state, seat, action).targets.iter().any(|t| t == target) {
+        if !wanted(&G::describe(state, seat, action)) {
             continue;
         }
         if check::<G>(state, seat, action).is_ok() {
@@ -30,7 +40,7 @@ pub(crate) fn why_not<G: Present>(options: &G::Options, state: &G::State, seat: 
 }
 
 /// Why one action is refused; none if it is legal.
-pub(crate) fn why_not_action<G: Present>(state: &G::State, seat: Seat, action: G::Action) -> Option<WhyNot> {
+pub fn why_not_action<G: Present>(state: &G::State, seat: Seat, action: G::Action) -> Option<WhyNot> {
     check::<G>(state, seat, action).err()?;
     Some(explain::<G>(state, seat, action, conditions::<G>(state, seat, action)))
 }

@@ -1,19 +1,17 @@
 //! The `orrery` command: serve, play, simulate, measure, look rules up, check records.
 
+mod allocations;
 mod commands;
 mod coverage;
 mod lang;
+mod packs;
+mod table_args;
 
-use std::alloc::System;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use orrery_core::Lang;
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
-
-/// Counts allocations, so that `orrery bench` can show that playouts make none.
-#[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// A tabletop for science-fiction board games about leaving home for the stars.
 ///
@@ -24,6 +22,9 @@ struct Cli {
     /// Language of texts: en or de [default: from the environment]
     #[arg(long, global = true, value_parser = lang::parse)]
     lang: Option<Lang>,
+    /// A component file in the place of the built-in one, for the game that it names; see `orrery components --help`
+    #[arg(long, global = true, value_name = "FILE", env = "ORRERY_COMPONENTS", value_delimiter = ',')]
+    components: Vec<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -41,15 +42,26 @@ enum Command {
     Train(commands::train::Args),
     Replay(commands::replay::Args),
     Verify(commands::verify::Args),
+    CheckGames(commands::check_games::Args),
     Backup(commands::server::Backup),
     Restore(commands::server::Restore),
     Load(commands::server::Load),
 }
 
 fn main() -> ExitCode {
+    end_with_the_reader();
     let cli = Cli::parse();
     let lang = cli.lang.unwrap_or_else(lang::from_environment);
-    let result = match cli.command {
+    // Before anything is read from the built-in components.
+    let result = packs::install(&cli.components).and_then(|()| run(cli.command, lang));
+    result.unwrap_or_else(|error| {
+        eprintln!("orrery: {error:#}");
+        ExitCode::from(2)
+    })
+}
+
+fn run(command: Option<Command>, lang: Lang) -> commands::Exit {
+    match command {
         None => commands::server::serve_as_usual(),
         Some(Command::Serve(args)) => commands::server::serve(&args),
         Some(Command::Games(args)) => commands::games::run(&args),
@@ -62,12 +74,20 @@ fn main() -> ExitCode {
         Some(Command::Train(args)) => commands::train::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args, lang),
         Some(Command::Verify(args)) => commands::verify::run(&args),
+        Some(Command::CheckGames(args)) => commands::check_games::run(&args),
         Some(Command::Backup(args)) => commands::server::run_backup(&args),
         Some(Command::Restore(args)) => commands::server::run_restore(&args),
         Some(Command::Load(args)) => commands::server::run_load(&args),
-    };
-    result.unwrap_or_else(|error| {
-        eprintln!("orrery: {error:#}");
-        ExitCode::from(2)
-    })
+    }
+}
+
+/// Ends quietly when nobody reads the output any more, as in `orrery rules reworld | head`.
+fn end_with_the_reader() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if panic.payload_as_str().is_some_and(|why| why.contains("Broken pipe")) {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
 }

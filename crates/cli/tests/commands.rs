@@ -1,36 +1,10 @@
 //! The `orrery` command as people and programs meet it.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod common;
 
+use common::{Folder, json, orrery, text, with_input};
+use orrery_catalog::GAMES;
 use serde_json::Value;
-
-fn orrery(args: &[&str]) -> Output {
-    with_input(args, "")
-}
-
-fn with_input(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_orrery"))
-        .args(args)
-        .env_remove("LANG")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("orrery starts");
-    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("input is taken");
-    child.wait_with_output().expect("orrery ends")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-fn json(args: &[&str]) -> Value {
-    let output = orrery(args);
-    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
-    serde_json::from_slice(&output.stdout).expect("one JSON value")
-}
 
 #[track_caller]
 fn has_numbers(value: &Value, keys: &[&str]) {
@@ -41,11 +15,14 @@ fn has_numbers(value: &Value, keys: &[&str]) {
 
 #[test]
 fn bad_input_is_one_clear_line_and_exit_code_2() {
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 12] = [
         (&["rules", "chess"], "reworld"),
         (&["rules", "reworld", "nosuchword"], "nosuchword"),
         (&["components", "reworld", "--source", "dream"], "reconstructed"),
-        (&["sim", "reworld", "--players", "9"], "4"),
+        (&["sim", "reworld", "--players", "9"], "2 to 4 players"),
+        (&["play", "reworld", "--option", "mode=race"], "no option `mode`"),
+        (&["bench", "reworld", "--option", "colours"], "ID=VALUE"),
+        (&["check-games", "--data", "no-such-file.db"], "no-such-file.db"),
         (&["sim", "reworld", "--bots", "clever"], "arena"),
         (&["play", "reworld", "--bots", "clever"], "novice"),
         (&["arena", "reworld", "--bots", "greedy"], "two bots"),
@@ -76,6 +53,7 @@ fn every_command_has_help_with_examples() {
         "replay",
         "verify",
         "serve",
+        "check-games",
         "backup",
         "restore",
         "load",
@@ -100,7 +78,7 @@ fn rules_are_found_by_id_and_by_words_in_both_languages() {
 #[test]
 fn programs_can_read_the_figures() {
     let games = json(&["games", "--json"]);
-    assert_eq!(games.as_array().map(Vec::len), Some(2));
+    assert_eq!(games.as_array().map(Vec::len), Some(GAMES.len()));
     let sim = json(&["sim", "reworld", "--players", "3", "--games", "20", "--json"]);
     has_numbers(&sim, &["games", "decisions", "games_per_second", "mean_decisions_per_game"]);
     assert_eq!(sim["mean_scores"].as_array().map(Vec::len), Some(3));
@@ -147,10 +125,8 @@ fn the_same_seed_plays_the_same_games_on_any_number_of_threads() {
 
 #[test]
 fn a_game_can_be_played_saved_verified_and_replayed() {
-    let folder = std::env::temp_dir().join(format!("orrery-cli-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let file = folder.join("game.jsonl");
-    let path = file.to_str().expect("a plain path");
+    let folder = Folder::new("play");
+    let path = folder.file("game.jsonl");
     let input = format!("1\n1\nu\nx\nr rew-start-01\ns {path}\nq\n");
     let played = with_input(&["play", "reworld", "--seed", "a", "--bots", "random"], &input);
     let screen = text(&played.stdout);
@@ -160,25 +136,84 @@ fn a_game_can_be_played_saved_verified_and_replayed() {
         "{screen}"
     );
     assert!(screen.contains("“x” is no choice"), "{screen}");
-    let verified = orrery(&["verify", path]);
+    let verified = orrery(&["verify", &path]);
     let verdict = text(&verified.stdout);
     assert!(verdict.contains("sound and fair") && verdict.contains("commitment "), "{verdict}");
-    let tampered = std::fs::read_to_string(&file)
+    let tampered = std::fs::read_to_string(&path)
         .expect("the record")
         .replace("\"commitment\":\"", "\"commitment\":\"00");
-    std::fs::write(&file, tampered).expect("written");
-    assert_eq!(orrery(&["verify", path]).status.code(), Some(1));
+    std::fs::write(&path, tampered).expect("written");
+    assert_eq!(orrery(&["verify", &path]).status.code(), Some(1));
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/reworld/tests/games/two-players.jsonl");
     let replayed = text(&orrery(&["replay", record, "--verify", "--step", "30", "--lang", "de"]).stdout);
     assert!(replayed.contains("sound and fair") && replayed.contains("REWORLD"), "{replayed}");
-    std::fs::remove_dir_all(folder).expect("removed");
+}
+
+/// The setup is told, refused actions come with their check list, choices with their conditions.
+#[test]
+fn the_terminal_explains() {
+    let input = "why 1\nwhy start marker\nwhy nonsense\ntake_marker x\nleave\nq\n";
+    let screen = text(&with_input(&["play", "reworld", "--seed", "a"], input).stdout);
+    let first = screen.lines().nth(1).unwrap_or_default();
+    assert!(first.starts_with("  ") && !first.trim().is_empty(), "the setup is told: {screen}");
+    assert!(screen.contains("You can do this: ") && screen.contains("✓ "), "{screen}");
+    assert!(screen.contains("Nothing in this game is called “nonsense”"), "{screen}");
+    // An action that is not possible yet, in words.
+    let screen = text(&with_input(&["play", "reworld", "--seed", "a"], "decouple 1\nq\n").stdout);
+    assert!(screen.contains("Not possible now: ") && screen.contains("✗ "), "{screen}");
+    assert!(screen.contains("Instead you can: "), "{screen}");
 }
 
 #[test]
-fn both_games_can_be_played_in_german() {
-    for game in ["reworld", "roll-for-the-galaxy"] {
+fn the_end_names_what_decided_and_who_has_won() {
+    // Always the first choice, until the game is over.
+    let input = "1\n".repeat(2000);
+    let args = ["play", "reworld", "--seed", "c", "--bots", "random"];
+    let screen = text(&with_input(&args, &input).stdout);
+    let end = &screen[screen.find("The game is over.").expect("the end")..];
+    assert!(end.contains("Decided by: ") || end.contains("All comparisons are equal."), "{end}");
+    assert!(end.contains("You have won") || end.contains("You have lost."), "{end}");
+    assert!(end.contains("The seed was "), "{end}");
+}
+
+#[test]
+fn every_game_can_be_played_in_german() {
+    for info in GAMES.iter().map(|game| game.info()) {
         let screen =
-            text(&with_input(&["play", game, "--lang", "de", "--seed", "b"], "1\n1\n1\n1\nq\n").stdout);
+            text(&with_input(&["play", info.id, "--lang", "de", "--seed", "b"], "1\n1\n1\n1\nq\n").stdout);
         assert!(screen.contains("Du bist P1."), "{screen}");
+    }
+}
+
+/// Every game at every pair of options: simulated, and played by bots.
+#[test]
+fn every_pair_of_options_is_played() {
+    for info in GAMES.iter().map(|game| game.info()) {
+        let tables: usize =
+            (info.players.0..=info.players.1).map(|players| info.pairwise(players).len()).sum();
+        let sim = orrery(&["sim", info.id, "--option-pairs", "--games", "2", "--json"]);
+        let reports: Vec<Value> =
+            text(&sim.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        assert_eq!(reports.len(), tables, "{}", text(&sim.stderr));
+        assert!(
+            reports
+                .iter()
+                .all(|r| r["games"] == 2 && r["unfinished"] == 0 && r["options"]["players"].is_number())
+        );
+        let most = info.players.1.to_string();
+        let arena = orrery(&[
+            "arena",
+            info.id,
+            "--bots",
+            "greedy,random",
+            "--players",
+            &most,
+            "--option-pairs",
+            "--games",
+            "2",
+            "--json",
+        ]);
+        let count = text(&arena.stdout).lines().count();
+        assert_eq!(count, info.pairwise(info.players.1).len(), "{}", text(&arena.stderr));
     }
 }

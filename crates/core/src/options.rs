@@ -1,5 +1,7 @@
 //! What can be chosen when a table is set, and how one choice limits another.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use crate::{GameInfo, RuleId};
@@ -114,12 +116,12 @@ impl GameInfo {
     /// Combinations for a number of players that together hold every pair of values that can be chosen
     /// together: where trying all of them would take too long.
     pub fn pairwise(&self, players: u8) -> Vec<OptionValues> {
-        let mut met = std::collections::BTreeSet::new();
+        let mut met = BTreeSet::new();
         let mut brings_a_new_pair = |chosen: &OptionValues| {
-            let values = || chosen.values.iter().enumerate();
-            let pairs = values().flat_map(|one| values().map(move |two| (one, two)));
-            // Every value with every other and with itself; each is met, so there is no shortcut here.
-            pairs.fold(false, |new, pair| met.insert(format!("{pair:?}")) || new)
+            let before = met.len();
+            let values = || chosen.values.iter().copied().enumerate();
+            met.extend(values().flat_map(|one| values().map(move |two| (one, two))));
+            met.len() > before
         };
         let mut all = self.combinations(players);
         // Without options there is one combination and no pair.

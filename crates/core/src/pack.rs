@@ -25,6 +25,11 @@ pub fn in_play(game: &str, built_in: &'static str) -> &'static str {
     installed.get(game).copied().unwrap_or(built_in)
 }
 
+/// Whether a file stands in the place of the built-in one.
+pub fn is_installed(game: &str) -> bool {
+    INSTALLED.lock().unwrap_or_else(PoisonError::into_inner).contains_key(game)
+}
+
 /// The hash of a component file: of its data, so that comments and layout do not count. 16 hexadecimal digits.
 pub fn hash(text: &str) -> String {
     let data: toml::Table = text.parse().unwrap_or_default();

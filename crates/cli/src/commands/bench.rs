@@ -5,10 +5,11 @@ use std::process::ExitCode;
 use anyhow::Result;
 use orrery_arena::BenchReport;
 use orrery_catalog::{GAMES, with_game};
-use orrery_core::Game;
-use stats_alloc::INSTRUMENTED_SYSTEM;
+use orrery_core::{Game, OptionValues};
 
 use super::{Exit, print_json};
+use crate::allocations;
+use crate::table_args::{TableArgs, to_options, unusual};
 
 /// Measure random play on one thread: decisions and games per second, times, sizes, allocations
 #[derive(clap::Args)]
@@ -19,9 +20,8 @@ use super::{Exit, print_json};
 pub struct Args {
     /// The game; without one, all of them
     game: Option<String>,
-    /// Number of players
-    #[arg(long, default_value_t = 2)]
-    players: u8,
+    #[command(flatten)]
+    table: TableArgs,
     /// Print one JSON object for each game
     #[arg(long)]
     json: bool,
@@ -34,22 +34,23 @@ pub fn run(args: &Args) -> Exit {
         None => GAMES.to_vec(),
     };
     for game in games {
-        let report = with_game!(game.info().id, G => measure::<G>(args.players))?;
+        let table = args.table.values(game.info())?;
+        let report = with_game!(game.info().id, G => measure::<G>(&table))?;
         if args.json {
             print_json(&report)?;
         } else {
-            print(&report);
+            print(&report, &unusual(game.info(), &table));
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn measure<G: Game>(players: u8) -> Result<BenchReport> {
-    Ok(orrery_arena::bench::<G>(players, || INSTRUMENTED_SYSTEM.stats().allocations as u64)?)
+fn measure<G: Game>(table: &OptionValues) -> Result<BenchReport> {
+    Ok(orrery_arena::bench::<G>(&to_options::<G>(table)?, allocations::COUNTER)?)
 }
 
-fn print(r: &BenchReport) {
-    println!("{} with {} players, one thread, random play", r.game, r.players);
+fn print(r: &BenchReport, options: &str) {
+    println!("{} with {} players{options}, one thread, random play", r.game, r.players);
     println!("  {:.2} million decisions/s, {:.0} games/s", r.decisions_per_second / 1e6, r.games_per_second);
     println!(
         "  {:.0} decisions in a game, {:.1} legal actions in a decision",
@@ -60,5 +61,8 @@ fn print(r: &BenchReport) {
         r.ns_per_apply, r.ns_per_legal
     );
     println!("  {} bytes in a state, copied in {:.0} ns", r.state_bytes, r.clone_ns);
-    println!("  {} allocations in a playout", r.allocations_per_playout);
+    match r.allocations_per_playout {
+        Some(allocations) => println!("  {allocations} allocations in a playout"),
+        None => println!("  allocations are counted only if built with --features count-allocations"),
+    }
 }

@@ -5,8 +5,9 @@ use std::process::ExitCode;
 use orrery_catalog::GAMES;
 
 use super::{Exit, print_json};
+use crate::table_args::describe;
 
-/// List the games
+/// List the games and their options
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery games\n  orrery games --json")]
 pub struct Args {
@@ -25,7 +26,7 @@ pub fn run(args: &Args) -> Exit {
     for game in games {
         println!("{:22} {:22} {} to {} players", game.id, game.name, game.players.0, game.players.1);
         for option in game.options {
-            println!("{:22}   {} (usually {}), rule {}", "", option.id, option.default, option.rule);
+            println!("{:22}   {}; usually {}, rule {}", "", describe(option), option.default, option.rule);
         }
     }
     Ok(ExitCode::SUCCESS)

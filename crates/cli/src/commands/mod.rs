@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod check_games;
 pub mod components;
 pub mod games;
 pub mod play;

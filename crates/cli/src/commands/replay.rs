@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 use orrery_bots::hint::{Analysis, analyse};
 use orrery_bots::{Budget, Cancel, Knowledge};
 use orrery_catalog::with_game;
-use orrery_core::{History, Lang, Present, Record, Texts, Viewer};
+use orrery_core::{History, Lang, Present, Record, RecordError, Texts, Viewer};
 
 use super::{Exit, print_json, verify};
 
@@ -47,6 +47,9 @@ pub fn run(args: &Args, lang: Lang) -> Exit {
 
 fn replay<G: Present + Knowledge>(args: &Args, text: &str, lang: Lang) -> Exit {
     let record = Record::<G>::load(text)?;
+    if record.components != G::components_hash() {
+        return Err(RecordError::OtherComponents(record.components, G::components_hash().into()).into());
+    }
     let history = if args.verify {
         match record.verify() {
             Ok(history) => {
@@ -78,6 +81,9 @@ fn replay<G: Present + Knowledge>(args: &Args, text: &str, lang: Lang) -> Exit {
 }
 
 fn show_log<G: Present>(history: &History<G>, texts: &Texts) {
+    for (_, event) in history.opening() {
+        println!("   0  {}", texts.say(&G::tell(event)));
+    }
     for (number, entry) in history.entries().iter().enumerate() {
         for (_, event) in entry.events.iter().filter(|(to, _)| to.includes(Viewer::Everything)) {
             println!("{:4}  {}", number + 1, texts.say(&G::tell(event)));

@@ -28,7 +28,8 @@ pub struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// coverage: name the rules that no test holds and those that no code cites
+    /// coverage: name the rules that no test is named after, or only one that does not ask the engine, and those that
+    /// no code cites
     #[arg(long)]
     missing: bool,
     /// coverage: fail if a rule has no test or if the sources cite a rule that does not exist
@@ -82,6 +83,9 @@ struct Coverage {
     cited: usize,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     untested: Vec<String>,
+    /// Rules with a test of their name that does not ask the engine.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    named_only: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     uncited: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -96,7 +100,12 @@ fn coverage(args: &Args) -> Exit {
     } else {
         for r in &reports {
             println!("{:22} {} rules, {} tested, {} cited by code", r.game, r.rules, r.tested, r.cited);
-            for (what, ids) in [("untested", &r.untested), ("uncited", &r.uncited), ("unknown", &r.unknown)] {
+            for (what, ids) in [
+                ("untested", &r.untested),
+                ("tested without asking the engine", &r.named_only),
+                ("uncited", &r.uncited),
+                ("unknown", &r.unknown),
+            ] {
                 if !ids.is_empty() {
                     println!("  {what}: {}", ids.join(" "));
                 }
@@ -115,16 +124,18 @@ fn report(game: &dyn CatalogGame, found: &Found, missing: bool) -> Coverage {
         ids.iter().filter(|id| !set.contains(**id)).map(|id| (*id).clone()).collect()
     };
     let (untested, uncited) = (without(&found.tested), without(&found.cited));
+    let named_only = |id: &String| found.named_only.get(id).map(|test| format!("{id} ({test})"));
     Coverage {
         game: game.info().id,
         rules: ids.len(),
         tested: ids.len() - untested.len(),
         cited: ids.len() - uncited.len(),
+        named_only: if missing { untested.iter().filter_map(named_only).collect() } else { Vec::new() },
         untested: if missing { untested } else { Vec::new() },
         uncited: if missing { uncited } else { Vec::new() },
         unknown: found
-            .cited
-            .union(&found.tested)
+            .mentioned
+            .iter()
             .filter(|id| id.starts_with(&prefix) && ledger.get(id).is_none())
             .cloned()
             .collect(),

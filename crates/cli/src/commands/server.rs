@@ -4,9 +4,9 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
+use orrery_load::{LoadArgs, load};
 use orrery_server::ServeArgs;
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
-use orrery_load::{LoadArgs, load};
 use tokio::runtime::Runtime;
 
 use super::{Exit, print_json};
@@ -38,7 +38,7 @@ pub struct Restore {
     args: RestoreArgs,
 }
 
-/// Measure how many tables a server bears, with random players on this machine
+/// Measure how many tables a server on this machine can serve, with random players
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 1 --idle 10000     memory held for idle tables"

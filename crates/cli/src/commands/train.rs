@@ -8,14 +8,16 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::{Cancel, Knowledge};
 use orrery_catalog::with_game;
+use orrery_core::OptionValues;
 use orrery_train::{Plan, Trained, html, train};
 
 use super::Exit;
+use crate::table_args::{TableArgs, to_options, unusual};
 
 /// Train the learned evaluation of a game by self-play
 ///
 /// The run is saved in a checkpoint and goes on from there when it is started again. The best network is written to
-/// FILE; the bots use the files in crates/bots/data.
+/// FILE, called `<game>-<players>.net` or `<game>-<mode>-<players>.net`; the bots use the files in crates/bots/src/games.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   orrery train reworld --players 2 --games 20000 --out reworld-2.net
@@ -23,9 +25,8 @@ use super::Exit;
 pub struct Args {
     /// The game
     game: String,
-    /// Number of players
-    #[arg(long, default_value_t = 2)]
-    players: u8,
+    #[command(flatten)]
+    table: TableArgs,
     /// Number of games in all
     #[arg(long, default_value_t = 20_000)]
     games: u64,
@@ -49,22 +50,24 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args) -> Exit {
     let game = orrery_catalog::find(&args.game)?;
-    let trained = with_game!(game.info().id, G => learn::<G>(args))?;
+    let table = args.table.values(game.info())?;
+    let trained = with_game!(game.info().id, G => learn::<G>(args, &table))?;
     fs::write(&args.out, &trained.weights).with_context(|| format!("cannot write {}", args.out.display()))?;
     println!("{} games; the best network is in {}", trained.games, args.out.display());
     if let Some(file) = &args.report {
-        let title = format!("{}, {} players, seed {}", game.info().name, args.players, args.seed);
+        let options = unusual(game.info(), &table);
+        let title = format!("{}, {} players{options}, seed {}", game.info().name, table.players, args.seed);
         fs::write(file, html(&title, &trained.curve))
             .with_context(|| format!("cannot write {}", file.display()))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn learn<G: Knowledge>(args: &Args) -> Result<Trained> {
+fn learn<G: Knowledge>(args: &Args, table: &OptionValues) -> Result<Trained> {
     let plan = Plan {
         threads: args.threads,
         checkpoint: Some(args.checkpoint.clone().unwrap_or_else(|| args.out.with_extension("checkpoint"))),
-        ..Plan::new(G::options(args.players), args.games, args.seed)
+        ..Plan::new(to_options::<G>(table)?, args.games, args.seed)
     };
     let bar = ProgressBar::new(args.games)
         .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
@@ -74,7 +77,7 @@ fn learn<G: Knowledge>(args: &Args) -> Result<Trained> {
             bar.println(format!(
                 "{:7} games: {:5.1} % against greedy, {:5.1} % against the best before{}",
                 point.games,
-                100.0 * point.against_hand,
+                100.0 * point.against_hand_tuned,
                 100.0 * point.against_best,
                 if point.best { ", kept" } else { "" }
             ));

@@ -87,7 +87,7 @@ fn offer(game: &dyn CatalogGame) -> GameOffer {
         min_players: info.players.0,
         max_players: info.players.1,
         options: info.options,
-        levels: Level::ALL.into_iter().map(|level| level_offer(level, info.id)).collect(),
+        levels: Level::ALL.into_iter().map(level_offer).collect(),
         rules_version: game.rules_version(),
         components: ComponentsInPlay {
             hash: game.components_hash().0.into(),
@@ -96,7 +96,7 @@ fn offer(game: &dyn CatalogGame) -> GameOffer {
     }
 }
 
-fn level_offer(level: Level, game: &str) -> LevelOffer {
+fn level_offer(level: Level) -> LevelOffer {
     let (en, de) = orrery_bots::spec::TEXTS;
     let texts = [Texts::new(Lang::En, &[en]), Texts::new(Lang::De, &[de])];
     let say = |message: orrery_core::Message| -> BTreeMap<String, String> {

@@ -1,0 +1,14 @@
+//! Counts allocations, so that `orrery bench` can show that playouts make none. Only in test builds, and with the
+//! feature `count-allocations`: a server need not pay for it.
+
+/// Reads the number of allocations so far, in programs that count them.
+#[cfg(any(debug_assertions, feature = "count-allocations"))]
+pub const COUNTER: Option<fn() -> u64> = Some(|| ALLOCATOR.stats().allocations as u64);
+
+/// Reads the number of allocations so far, in programs that count them.
+#[cfg(not(any(debug_assertions, feature = "count-allocations")))]
+pub const COUNTER: Option<fn() -> u64> = None;
+
+#[cfg(any(debug_assertions, feature = "count-allocations"))]
+#[global_allocator]
+static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
