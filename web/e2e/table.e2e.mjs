@@ -144,7 +144,8 @@ export default {
           if (!(await standing(one.page)).mine) return false;
           before = await offered();
           await clickSomething(one.page, next);
-          await one.page.waitForTimeout(150);
+          // Bots may act meanwhile, and then there is nothing to take back.
+          await one.page.waitForTimeout(600);
           return false;
         },
         30_000,
