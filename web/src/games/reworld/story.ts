@@ -32,23 +32,19 @@ const LINES = ['stays', 'changes', 'scores'] as const;
 
 function opening(event: unknown, board: BoardContext): Opening | null {
   const it = event as Event;
-  const begins = (seat: number) =>
-    board.say({ id: 'story-begins', args: { who: { seat } } }).replace(/^story-begins$/, '');
+  const begins = (seat: number) => board.say({ id: 'story-begins', args: { who: { seat } } });
   switch (it.event) {
     case 'round_began':
       return {
         kicker: board.text('story-chapter-one') ?? '',
-        title:
-          board.text('story-round', { round: it.round }) ??
-          board.text('board-where-one', { round: it.round }) ??
-          '',
+        title: board.text('story-round', { round: it.round }) ?? '',
         note: begins(it.first),
         seats: [it.first],
       };
     case 'chapter_two_began':
       return {
         kicker: 'Reworld',
-        title: board.text('story-chapter-two') ?? board.text('board-where-two') ?? '',
+        title: board.text('story-chapter-two') ?? '',
         note: begins(it.first),
         seats: [it.first],
         lines: LINES.flatMap((line) => {
