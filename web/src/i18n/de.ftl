@@ -395,6 +395,7 @@ error-stale = Die Stellung hat sich gerade geändert. Bitte noch einmal hinsehen
 error-bad-action = Diese Aktion ist unbekannt.
 error-illegal = Die Regeln erlauben das nicht.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt, oder jemand hat seitdem gehandelt.
+error-other-rules = Diese Partie wurde nach älteren Regeln gespielt und liefe jetzt anders. Man kann sie herunterladen oder einvernehmlich beenden.
 error-reveals = Das kann danach nicht zurückgenommen werden. Bitte bestätigen.
 error-not-asked = Darum hat niemand gebeten.
 error-no-hints = An diesem Tisch gibt es keine Tipps.

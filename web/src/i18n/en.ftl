@@ -395,6 +395,7 @@ error-stale = The position has just changed. Please look again.
 error-bad-action = This action is unknown.
 error-illegal = The rules do not allow this.
 error-cannot-undo = This cannot be taken back: it revealed something, or somebody has acted since.
+error-other-rules = This game was played under older rules and would go differently now. It can be downloaded, or ended by agreement.
 error-reveals = This cannot be taken back afterwards. Please confirm it.
 error-not-asked = Nobody has asked for this.
 error-no-hints = This table is played without hints.

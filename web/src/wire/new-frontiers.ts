@@ -167,13 +167,13 @@ credits: number, };
 export type Appetite = "exact" | "up_to" | "set" | "up_to_set";
 
 /**
- * A colony.
- */
-/**
  * A value inside a message.
  */
 export type Arg = { "number": number } | { "seat": Seat } | { "name": string } | { "list": Array<Arg> };
 
+/**
+ * A colony.
+ */
 export type ColonyView = { 
 /**
  * The id as a target.
@@ -284,7 +284,7 @@ export type End = "spaces" | "colonies" | "colonists" | "points" | "rounds";
 /**
  * Something that happened.
  */
-export type Event = { "event": "order", discs: SeatList, } | { "event": "developments_laid", developments: TileSet, } | { "event": "mat_dealt", seat: Seat, mat: number, a: Tile, b: Tile, } | { "event": "home_chosen", seat: Seat, home: Tile, } | { "event": "round_began", round: number, } | { "event": "selected", seat: Seat, tile: ActionTile, } | { "event": "went_on", seat: Seat, } | { "event": "goal_revealed", seat: Seat, goal: Goal, } | { "event": "goals_drawn", seat: Seat, count: number, } | { "event": "goals_seen", seat: Seat, goals: GoalList, } | { "event": "goal_kept", seat: Seat, goal: Goal | null, } | { "event": "goal_put_under", seat: Seat, goal: Goal | null, } | { "event": "gained", seat: Seat, credits: number, colonists: number, vp: number, from: From, } | { "event": "bought", seat: Seat, development: Tile, price: number, } | { "event": "bought_nothing", seat: Seat, } | { "event": "display_laid", worlds: TileSet, } | { "event": "took", seat: Seat, world: Tile | null, } | { "event": "drew", seat: Seat, power: Tile, worlds: TileSet, } | { "event": "kept", seat: Seat, world: Tile, } | { "event": "into_bag", worlds: TileSet, } | { "event": "returned", seat: Seat, world: Tile, } | { "event": "stored_world", seat: Seat, world: Tile, } | { "event": "took_colonists", seat: Seat, colonists: number, } | { "event": "gave_up", seat: Seat, power: Tile, colony: Tile, kind: Kind, strength: number, } | { "event": "settled", seat: Seat, world: Tile, way: Way, price: number, strength: number, colonists: number, } | { "event": "settled_instead", seat: Seat, colony: Tile, world: Tile, } | { "event": "terraformed", seat: Seat, colony: Tile, world: Tile, } | { "event": "kind_named", seat: Seat, kind: Kind, } | { "event": "windfall_good", seat: Seat, colony: Tile, kind: Kind, } | { "event": "took_tile_credits", seat: Seat, credits: number, } | { "event": "produced", seat: Seat, colony: Tile, kind: Kind, power: Tile | null, } | { "event": "stored_good", seat: Seat, colony: Tile, kind: Kind, } | { "event": "sold", seat: Seat, colony: Tile, kind: Kind, credits: number, } | { "event": "sold_nothing", seat: Seat, } | { "event": "stored_credits", seat: Seat, credits: number, } | { "event": "consumed", seat: Seat, power: Tile, colonies: TileSet, goods: [number, number, number, number], vp: number, credits: number, } | { "event": "end_triggered", end: End, } | { "event": "round_ended", round: number, tile_credits: number, } | { "event": "game_over" };
+export type Event = { "event": "order", discs: SeatList, } | { "event": "developments_laid", developments: TileSet, } | { "event": "mat_dealt", seat: Seat, mat: number, a: Tile, b: Tile, } | { "event": "home_chosen", seat: Seat, home: Tile, } | { "event": "round_began", round: number, } | { "event": "selected", seat: Seat, tile: ActionTile, } | { "event": "went_on", seat: Seat, } | { "event": "goal_revealed", seat: Seat, goal: Goal, } | { "event": "goals_drawn", seat: Seat, count: number, } | { "event": "goals_seen", seat: Seat, goals: GoalList, } | { "event": "goal_kept", seat: Seat, goal: Goal | null, } | { "event": "goal_put_under", seat: Seat, goal: Goal | null, } | { "event": "gained", seat: Seat, credits: number, colonists: number, vp: number, from: Origin, } | { "event": "bought", seat: Seat, development: Tile, price: number, } | { "event": "bought_nothing", seat: Seat, } | { "event": "display_laid", worlds: TileSet, } | { "event": "took", seat: Seat, world: Tile | null, } | { "event": "drew", seat: Seat, power: Tile, worlds: TileSet, } | { "event": "kept", seat: Seat, world: Tile, } | { "event": "into_bag", worlds: TileSet, } | { "event": "returned", seat: Seat, world: Tile, } | { "event": "stored_world", seat: Seat, world: Tile, } | { "event": "took_colonists", seat: Seat, colonists: number, } | { "event": "gave_up", seat: Seat, power: Tile, colony: Tile, kind: Kind, strength: number, } | { "event": "settled", seat: Seat, world: Tile, way: Way, price: number, strength: number, colonists: number, } | { "event": "settled_instead", seat: Seat, colony: Tile, world: Tile, } | { "event": "terraformed", seat: Seat, colony: Tile, world: Tile, } | { "event": "kind_named", seat: Seat, kind: Kind, } | { "event": "windfall_good", seat: Seat, colony: Tile, kind: Kind, } | { "event": "took_tile_credits", seat: Seat, credits: number, } | { "event": "produced", seat: Seat, colony: Tile, kind: Kind, power: Tile | null, } | { "event": "stored_good", seat: Seat, colony: Tile, kind: Kind, } | { "event": "sold", seat: Seat, colony: Tile, kind: Kind, credits: number, } | { "event": "sold_nothing", seat: Seat, } | { "event": "stored_credits", seat: Seat, credits: number, } | { "event": "consumed", seat: Seat, power: Tile, colonies: TileSet, goods: [number, number, number, number], vp: number, credits: number, } | { "event": "end_triggered", end: End, } | { "event": "round_ended", round: number, tile_credits: number, } | { "event": "game_over" };
 
 /**
  * What the tiles and cards are.
@@ -349,11 +349,6 @@ size?: Size,
 phase?: Phase, };
 
 /**
- * Where a gain comes from.
- */
-export type From = { "bonus": ActionTile } | { "power": Tile };
-
-/**
  * What is gained.
  */
 export type Gain = { 
@@ -370,10 +365,7 @@ colonists: number,
  */
 vp: number, };
 
-/**
- * A goal.
- */
-export type Goal = string;
+export type Goal = "skilled_workforce" | "volunteer_program" | "diversification" | "tolerance_for_others" | "conscription" | "exploration" | "store_resources" | "trade_taxes";
 
 /**
  * What a goal counts.
@@ -570,6 +562,11 @@ export type Mode = "first_game" | "standard" | "goals";
  * What a selector counts.
  */
 export type Of = "tile" | "colony" | "development";
+
+/**
+ * Where a gain comes from.
+ */
+export type Origin = { "bonus": ActionTile } | { "power": Tile };
 
 /**
  * What settling a world would take from a player.
@@ -875,10 +872,7 @@ export type Side = "a" | "b";
  */
 export type Size = "small" | "large";
 
-/**
- * A place on the development mats: a stack of small tiles, or a large tile.
- */
-export type Stack = string;
+export type Stack = "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07" | "s08" | "s09" | "s10" | "s11" | "s12" | "s13" | "s14" | "s15" | "s16" | "l01" | "l02" | "l03" | "l04" | "l05" | "l06" | "l07" | "l08";
 
 /**
  * A place on the development mats.
@@ -993,11 +987,7 @@ goods: [number, number, number, number],
  */
 credits: number, };
 
-/**
- * A world, a home colony or a development face: everything that can be part of an empire. Worlds come
- * first, then home colonies, then developments.
- */
-export type Tile = string;
+export type Tile = "rebel_fuel_cache" | "rebel_sympathizers" | "rebel_uplift_world" | "imperium_fifth_column" | "devolved_uplift_race" | "rebel_miners" | "former_penal_colony" | "avian_uplift_race" | "aquatic_uplift_race" | "reptilian_uplift_race" | "alien_robot_sentry" | "rebel_warrior_race" | "rebel_underground" | "hive_world" | "alien_defense_system" | "imperium_depot" | "uplift_coalition" | "rebel_outpost" | "imperium_blaster_gem_mine" | "rebel_base" | "lost_alien_battle_fleet" | "rebel_homeworld" | "alien_monolith" | "rebel_resistance" | "rebel_stronghold" | "alien_sentinels" | "alien_oort_cloud_refinery" | "artist_settlement" | "secluded_world" | "destroyed_world" | "spice_world" | "new_vinland" | "gem_world" | "space_port" | "prosperous_world" | "uplift_descendants" | "galactic_bazaar" | "asteroid_belt" | "radioactive_world" | "volcanic_world" | "mining_mole_uplift_race" | "pre_sentient_race" | "deep_space_symbionts" | "alien_rosetta_stone_world" | "comet_zone" | "galactic_resort" | "uplift_gene_breeders" | "galactic_news_hub" | "galactic_trendsetters" | "imperium_armaments_world" | "deserted_alien_outpost" | "designer_species" | "lost_species_ark_world" | "galactic_studios" | "imperium_munitions" | "imperium_blaster_gem_consortium" | "imperium_capital" | "alien_robotic_factory" | "alien_uplift_chamber" | "alien_data_repository" | "old_earth" | "rebel_cantina" | "epsilon_eridani" | "galactic_scavengers" | "new_sparta" | "imperium_warlord" | "earths_lost_colony" | "damaged_alien_factory" | "alpha_centauri" | "dying_colony" | "ancient_race" | "frontier_miners" | "separatist_colony" | "abandoned_mine_squatters" | "gateway_station" | "industrial_robots" | "export_duties" | "space_marines" | "survey_team" | "terraforming_robots" | "investment_credits" | "drop_ships" | "replicant_robots" | "consumer_markets" | "contact_specialist" | "new_military_tactics" | "public_works" | "interstellar_bank" | "homesteading_pioneers" | "research_labs" | "genetics_lab" | "alien_research_ship" | "mining_conglomerate" | "imperium_arms_factory" | "galactic_salon" | "diversified_economy" | "improved_logistics" | "terraforming_engineers" | "booming_economy" | "galactic_markets" | "alien_tech_institute" | "galactic_survey_seti" | "mining_league" | "merchant_guild" | "pan_galactic_league" | "uplift_code" | "imperium_lords" | "rebel_alliance" | "free_trade_association" | "galactic_exchange" | "new_galactic_order" | "galactic_renaissance" | "galactic_federation" | "terraforming_guild" | "trade_league" | "new_economy";
 
 /**
  * A world, a home colony or a development.

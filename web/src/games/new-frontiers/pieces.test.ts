@@ -37,13 +37,13 @@ test('events point at their pieces', () => {
 
 test('what lies out remembers who took it', () => {
   const told: Event[] = [
-    { event: 'display_laid', worlds: ['a', 'b'] },
-    { event: 'took', seat: 2, world: 'b' },
+    { event: 'display_laid', worlds: ['spice_world', 'rebel_base'] },
+    { event: 'took', seat: 2, world: 'rebel_base' },
   ];
   const history = told.map((event) => ({ event }));
   expect(takers(history)).toEqual([
-    { world: 'a', seat: null },
-    { world: 'b', seat: 2 },
+    { world: 'spice_world', seat: null },
+    { world: 'rebel_base', seat: 2 },
   ]);
   expect(takers([...history, { event: { event: 'selected', seat: 0, tile: 'settle' } }])).toEqual([]);
 });
