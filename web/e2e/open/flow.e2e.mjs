@@ -1,6 +1,6 @@
 // How a table flows: how many inputs a round takes, whether buttons stay where they are, whether every piece speaks.
 import { readFileSync } from 'node:fs';
-import { axe, shoot } from './checks.mjs';
+import { axe, shoot } from '../checks.mjs';
 import {
   assert,
   chance,
@@ -12,7 +12,7 @@ import {
   SIZES,
   standing,
   until,
-} from './harness.mjs';
+} from '../harness.mjs';
 
 const GAMES = ['Reworld', 'Roll for the Galaxy', 'New Frontiers'];
 
