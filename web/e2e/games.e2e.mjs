@@ -58,13 +58,6 @@ async function replayOf(one, name) {
   );
   await slider.fill('10');
   await until(async () => (await one.page.locator('.now[role=status]').textContent())?.includes('10'), 5000);
-  await one.page.getByRole('button', { name: 'Play', exact: true }).click();
-  await until(
-    async () => Number(await slider.inputValue()) > 11,
-    20_000,
-    () => 'autoplay does not move',
-  );
-  await one.page.getByRole('button', { name: 'Pause' }).click();
   await shoot(one, `replay-${name}`);
   await one.page.getByRole('tab', { name: 'Fairness' }).click();
   await one.page.getByText('The dice were fair.').waitFor();
