@@ -16,7 +16,7 @@ import {
 const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll', 'New Frontiers': 'new-frontiers' };
 
 /** A whole game by mouse, with pictures at the beginning, in the middle and at the end. */
-function wholeGame(title) {
+export function wholeGame(title) {
   return async (world) => {
     const one = await person(world);
     await playNow(one, title, 2);
@@ -41,7 +41,7 @@ function wholeGame(title) {
   };
 }
 
-async function replayOf(one, name) {
+export async function replayOf(one, name) {
   await one.page.locator('a[href^="/replay/"]').first().click();
   await one.page.locator('input[type=range]').waitFor();
   const slider = one.page.locator('input[type=range]');
@@ -65,7 +65,7 @@ async function replayOf(one, name) {
 }
 
 /** A whole game without a mouse. */
-function byKeyboard(title) {
+export function byKeyboard(title) {
   return async (world) => {
     const one = await person(world, { settings: { confirm: 'firm' } });
     await one.page.goto('/');
@@ -134,11 +134,6 @@ export default {
     await replayOf(one, 'roll');
   },
 
-  'a guest plays New Frontiers to the end by clicking, and replays it': async (world) => {
-    const one = await wholeGame('New Frontiers')(world);
-    await replayOf(one, 'new-frontiers');
-  },
-
   'a full table fits the screen': async (world) => {
     for (const [title, rivals, sizes] of [
       ['Reworld', 3, ['desktop', 'tablet']],
@@ -174,6 +169,4 @@ export default {
   },
 
   'a whole game by keyboard alone': byKeyboard('Reworld'),
-
-  'a whole game of New Frontiers by keyboard alone': byKeyboard('New Frontiers'),
 };
