@@ -44,7 +44,7 @@ pub trait Knowledge: Game {
     /// may know goes in.
     fn inputs(state: &Self::State, seat: Seat, out: &mut Inputs);
 
-    /// The learned weights for such a table; see [`crate::nets`].
+    /// The learned weights for such a table; see [`Nets`](crate::Nets).
     fn learned(state: &Self::State) -> Option<&'static Net>;
 }
 
