@@ -1,4 +1,5 @@
-//! What a seat can decide: one small choice at a time. Ledger: NFR-DEC.
+//! What a seat can decide: one small choice at a time. Ledger: NFR-DEC. None of them gives anything to another player
+//! (NFR-LIM-03).
 
 use serde::{Deserialize, Serialize};
 

@@ -37,7 +37,7 @@ pub enum Event {
     /// A seat put a goal under the stack; the others are not told which.
     GoalPutUnder { seat: Seat, goal: Option<Goal> },
     /// A seat gained something.
-    Gained { seat: Seat, credits: u8, colonists: u8, vp: u8, from: From },
+    Gained { seat: Seat, credits: u8, colonists: u8, vp: u8, from: Origin },
     /// A seat bought a development.
     Bought { seat: Seat, development: Tile, price: u8 },
     /// A seat bought nothing.
@@ -96,7 +96,7 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum From {
+pub enum Origin {
     /// The bonus of an action tile.
     Bonus(ActionTile),
     /// A power of a tile.

@@ -1,4 +1,5 @@
-//! The sequence of play (NFR-ROUND-05), and nothing else.
+//! The sequence of play (NFR-ROUND-01, NFR-ROUND-05), and nothing else. Every action is carried out strictly in ring
+//! order (NFR-LIM-04, NFR-LIM-05, NFR-GOAL-23).
 //!
 //! ```text
 //! sides of the home colonies, in priority order
@@ -42,7 +43,7 @@ fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, actio
     }
 }
 
-/// The only legal choice, if there is just one. The window after a selection is never skipped: that would betray the
+/// The only legal choice, if there is just one (NFR-OPEN-48: who can do nothing else takes colonists, for example). The window after a selection is never skipped: that would betray the
 /// face-down goal (NFR-INFO-05).
 fn forced(state: &State) -> Option<Action> {
     if matches!(state.step, Step::Window | Step::Side | Step::Select | Step::Over) {

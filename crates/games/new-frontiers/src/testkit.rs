@@ -66,7 +66,7 @@ impl Fixture {
     /// Colonies of a seat besides the home colony, without goods; their colonists come from the supply.
     pub fn colonies(mut self, seat: u8, ids: &[&str]) -> Fixture {
         for &id in ids {
-            let world = self.from_bag(id);
+            let world = self.take_from_bag(id);
             self.state.colonists -= COMPONENTS.tile(world).colonists;
             self.player(seat).empire.insert(world);
         }
@@ -76,7 +76,7 @@ impl Fixture {
     /// Explored worlds of a seat.
     pub fn explored(mut self, seat: u8, ids: &[&str]) -> Fixture {
         for &id in ids {
-            let world = self.from_bag(id);
+            let world = self.take_from_bag(id);
             self.player(seat).explored.insert(world);
         }
         self
@@ -221,7 +221,7 @@ impl Fixture {
     /// Goals face up.
     pub fn goals_up(mut self, ids: &[&str]) -> Fixture {
         for &id in ids {
-            let goal = self.from_stack(id);
+            let goal = self.take_from_stack(id);
             self.state.goals.face_up |= 1 << goal.0;
         }
         self
@@ -229,7 +229,7 @@ impl Fixture {
 
     /// A goal face down in front of a seat.
     pub fn goal_down(mut self, seat: u8, id: &str) -> Fixture {
-        let goal = self.from_stack(id);
+        let goal = self.take_from_stack(id);
         self.state.goals.face_down = Some(FaceDown { goal, owner: Seat(seat) });
         self
     }
@@ -237,7 +237,7 @@ impl Fixture {
     /// The stack consists of these goals, from above, put there by a seat; the others are face up.
     pub fn goal_stack(mut self, by: u8, ids: &[&str]) -> Fixture {
         for &id in ids {
-            let goal = self.from_stack(id);
+            let goal = self.take_from_stack(id);
             self.state.goals.put_under(goal, Seat(by));
         }
         self.state.goals.face_up |= std::mem::take(&mut self.state.goals.unseen);
@@ -275,14 +275,14 @@ impl Fixture {
         &mut self.state.players[usize::from(seat)]
     }
 
-    fn from_bag(&mut self, id: &str) -> Tile {
+    fn take_from_bag(&mut self, id: &str) -> Tile {
         let world = tile(id);
         assert!(self.state.bag.contains(world), "`{id}` is not in the bag");
         self.state.bag.remove(world);
         world
     }
 
-    fn from_stack(&mut self, id: &str) -> Goal {
+    fn take_from_stack(&mut self, id: &str) -> Goal {
         let goal = goal(id);
         assert!(self.state.goals.unseen >> goal.0 & 1 != 0, "`{id}` is not in the stack");
         self.state.goals.unseen &= !(1 << goal.0);

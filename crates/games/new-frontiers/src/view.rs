@@ -140,7 +140,7 @@ fn stack_view(state: &State, you: Option<Seat>, stack: Stack) -> StackView {
     }
 }
 
-/// NFR-INFO-03: the face-down goal and returned goals are known to one player.
+/// NFR-INFO-03: the face-down goal and returned goals are known to one player, who may look at any time (NFR-GOAL-07).
 fn goals(state: &State, viewer: Viewer) -> GoalsView {
     let goals = &state.goals;
     let view = |goal: Goal| goal_view(state, goal);
@@ -169,6 +169,7 @@ fn goal_view(state: &State, goal: Goal) -> GoalView {
     }
 }
 
+/// NFR-EXP-09: colonies apart from explored worlds.
 fn seat_view(state: &State, seat: Seat) -> SeatView {
     let player = state.player(seat);
     let is_actor = seat == state.actor && state.stage != Stage::Over;

@@ -224,6 +224,8 @@ source-colonies = Kolonien
 source-developments = Entwicklungen
 source-question = { $tile }: { $number } × { $of }
 source-question-only = { $tile }: { $number } × { $of } ({ $only })
+source-question-chips = { $tile }: 1 je { $divisor } SP in Chips
+source-question-kinds = { $tile }: verschiedene Arten von Kolonien
 source-goal = Ziel: { $goal }
 compare-points = SP
 compare-goods-and-credits = Waren und Krediteinheiten
@@ -246,16 +248,16 @@ tile-windfall = Windfall-Kolonie: erhält { $kind }, wenn sie besiedelt wird.
 tile-production = Produktionskolonie: produziert { $kind }.
 tile-keywords = Schlüsselwörter: { $keywords }.
 tile-vp = { $vp } SP.
-vp-per = { $vp } SP für: { $of }.
-vp-per-only = { $vp } SP für: { $of } ({ $only }).
+vp-per = { $vp } SP je { $of }.
+vp-per-only = { $vp } SP je { $of } ({ $only }).
 vp-chips = { $vp } SP je { $divisor } SP in Chips.
 vp-kinds = { $one }, { $two }, { $three } oder { $four } SP für 1, 2, 3 oder 4 Arten unter deinen Kolonien.
-of-tile = je Plättchen
-of-colony = je Kolonie
-of-development = je Entwicklung
-of-strength = je Stärke
-of-chips = SP in Chips, paarweise oder mehr
-of-kinds = verschiedene Arten
+of-tile = Plättchen
+of-colony = Kolonie
+of-development = Entwicklung
+of-strength = Stärke
+of-chips = SP in Chips
+of-kinds = Art
 only-military = militärisch
 only-not-military = nicht militärisch
 only-windfall = Windfall
@@ -283,7 +285,7 @@ when-produced-here = wenn hier eine Ware produziert wird
 power-draw = { $phase }, { $when }: Ziehe { $count ->
     [one] 1 Welt
    *[other] { $count } Welten
- } aus dem Beutel und behalte { $keep }.
+ } aus dem Beutel.
 power-draw-keep = { $phase }, { $when }: Ziehe { $count } Welten aus dem Beutel, behalte { $keep }.
 power-gain-credits = { $phase }, { $when }: Du erhältst { $amount } $.
 power-gain-colonists = { $phase }, { $when }: Du erhältst { $amount ->
@@ -291,16 +293,16 @@ power-gain-colonists = { $phase }, { $when }: Du erhältst { $amount ->
    *[other] { $amount } Kolonisten
  }.
 power-gain-vp = { $phase }, { $when }: Du erhältst { $amount } SP.
-power-gain-credits-per = { $phase }, { $when }: Du erhältst { $amount } $ { $of }.
-power-gain-credits-per-only = { $phase }, { $when }: Du erhältst { $amount } $ { $of } ({ $only }).
-power-gain-colonists-per = { $phase }, { $when }: Du erhältst Kolonisten, { $amount } { $of }.
-power-gain-colonists-per-only = { $phase }, { $when }: Du erhältst Kolonisten, { $amount } { $of } ({ $only }).
-power-gain-vp-per = { $phase }, { $when }: Du erhältst { $amount } SP { $of }.
-power-gain-vp-per-only = { $phase }, { $when }: Du erhältst { $amount } SP { $of } ({ $only }).
+power-gain-credits-per = { $phase }, { $when }: Du erhältst { $amount } $ je { $of }.
+power-gain-credits-per-only = { $phase }, { $when }: Du erhältst { $amount } $ je { $of } ({ $only }).
+power-gain-colonists-per = { $phase }, { $when }: Du erhältst Kolonisten, { $amount } je { $of }.
+power-gain-colonists-per-only = { $phase }, { $when }: Du erhältst Kolonisten, { $amount } je { $of } ({ $only }).
+power-gain-vp-per = { $phase }, { $when }: Du erhältst { $amount } SP je { $of }.
+power-gain-vp-per-only = { $phase }, { $when }: Du erhältst { $amount } SP je { $of } ({ $only }).
 power-discount = { $phase }: Du zahlst { $amount } $ weniger.
 power-discount-only = { $phase }: Du zahlst { $amount } $ weniger ({ $only }).
 power-military = { $phase }: Stärke { $amount }.
-power-military-only = { $phase }: Stärke { $amount } gegen { $only }.
+power-military-only = { $phase }: Stärke { $amount } gegen manche Welten ({ $only }).
 power-temporary = { $phase }: Gib 1 Ware für Stärke { $amount } in dieser Aktion ab.
 power-pay = { $phase }: Bezahle für eine militärische Welt: ihre Verteidigung minus { $amount }.
 power-pay-only = { $phase }: Bezahle für eine militärische Welt ({ $only }): ihre Verteidigung minus { $amount }.
@@ -391,6 +393,7 @@ print-world-military = { $price ->
     [-1] {""}
    *[other] { $price } $ oder{" "}
  }{ $strength } von { $cost } Stärke, { $colonists } Kol.
+print-price = { $price } $
 print-developments = Entwicklungen:
 print-goal-stack = Ziele ({ $count } im Stapel):
 print-face-down = Ein Ziel von { $who } liegt verdeckt.

@@ -224,6 +224,8 @@ source-colonies = Colonies
 source-developments = Developments
 source-question = { $tile }: { $number } × { $of }
 source-question-only = { $tile }: { $number } × { $of } ({ $only })
+source-question-chips = { $tile }: 1 for each { $divisor } VP in chips
+source-question-kinds = { $tile }: different kinds of colonies
 source-goal = Goal: { $goal }
 compare-points = VP
 compare-goods-and-credits = Goods and credits
@@ -254,8 +256,8 @@ of-tile = tile
 of-colony = colony
 of-development = development
 of-strength = strength
-of-chips = VP in chips, in pairs or more
-of-kinds = different kinds
+of-chips = VP in chips
+of-kinds = kind
 only-military = military
 only-not-military = not military
 only-windfall = windfall
@@ -283,7 +285,7 @@ when-produced-here = when a good is produced here
 power-draw = { $phase }, { $when }: draw { $count ->
     [one] 1 world
    *[other] { $count } worlds
- } from the bag and keep { $keep }.
+ } from the bag.
 power-draw-keep = { $phase }, { $when }: draw { $count } worlds from the bag, keep { $keep }.
 power-gain-credits = { $phase }, { $when }: gain ${ $amount }.
 power-gain-colonists = { $phase }, { $when }: gain { $amount ->
@@ -300,7 +302,7 @@ power-gain-vp-per-only = { $phase }, { $when }: gain { $amount } VP for each { $
 power-discount = { $phase }: pay ${ $amount } less.
 power-discount-only = { $phase }: pay ${ $amount } less ({ $only }).
 power-military = { $phase }: strength { $amount }.
-power-military-only = { $phase }: strength { $amount } against { $only }.
+power-military-only = { $phase }: strength { $amount } against some worlds ({ $only }).
 power-temporary = { $phase }: give up 1 good for strength { $amount } in this action.
 power-pay = { $phase }: pay for a military world: its defence less { $amount }.
 power-pay-only = { $phase }: pay for a military world ({ $only }): its defence less { $amount }.
@@ -391,6 +393,7 @@ print-world-military = { $price ->
     [-1] {""}
    *[other] ${ $price } or{" "}
  }{ $strength } of { $cost } strength, { $colonists } col.
+print-price = ${ $price }
 print-developments = Developments:
 print-goal-stack = Goals ({ $count } in the stack):
 print-face-down = A goal of { $who } lies face down.

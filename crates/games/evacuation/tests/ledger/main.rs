@@ -2,12 +2,17 @@
 
 mod actions;
 mod components;
+mod displays;
 mod examples;
+mod factories;
 mod income;
 mod map;
 mod resources;
 mod settle;
 mod setup;
+mod technology;
+mod technology_powers;
+mod transport;
 
 use orrery_core::{Game, Outcome};
 use orrery_evacuation::components::{Building, Effect, Settling};

@@ -1,16 +1,16 @@
 //! The component file as it is written, and its reading.
 
+mod effects;
+
 use orrery_core::Problem;
 use serde::Deserialize;
 
 use super::{
-    ActionTileData, Bonus, Components, Consume, Count, Counts, Effect, Filter, Fit, Gain, GoalCount,
-    GoalData, GoodData, Limits, Masks, Of, Power, Selector, SetupData, Sort, StackData, TileData, VpRule,
+    ActionTileData, Bonus, Components, Counts, GoalCount, GoalData, GoodData, Limits, Masks, Power,
+    SetupData, Sort, StackData, TileData, VpRule,
 };
-use crate::vocab::{
-    ActionTile, Appetite, Goods, Keyword, Kind, KindSet, Mode, Phase, Side, Size, Stack, Tile, TileSet,
-    Trigger,
-};
+use crate::vocab::{ActionTile, Goods, Keyword, Kind, Mode, Side, Size, Stack, Tile};
+use effects::{PowerEntry, VpEntry, effect};
 
 /// Reads a component file; says what is wrong with it.
 pub(super) fn load(source: &str) -> Result<Components, Problem> {
@@ -19,98 +19,22 @@ pub(super) fn load(source: &str) -> Result<Components, Problem> {
     for world in &file.world {
         tiles.push(world.data(Sort::World).map_err(|p| p.at_entry(source, &world.id))?);
     }
-    let mut homes = [[None; 2]; 8];
-    for home in &file.home_colony {
-        let (mat, side) = (home.mat.unwrap_or(0), home.side.unwrap_or(Side::A));
-        let place = homes.get_mut(usize::from(mat.wrapping_sub(1))).map(|sides| &mut sides[side.index()]);
-        match place {
-            Some(place @ None) => *place = Some(Tile(tiles.len() as u8)),
-            _ => {
-                return Err(
-                    Problem::against("NFR-COMP-01", "8 mats have two sides each").at_entry(source, &home.id)
-                );
-            }
-        }
-        tiles.push(home.data(Sort::Home { mat, side }).map_err(|p| p.at_entry(source, &home.id))?);
-    }
-    let mut stacks: Vec<StackData> = file.development_stack.iter().map(StackEntry::data).collect();
-    let mut faces = vec![[None; 2]; stacks.len()];
-    for development in &file.development {
-        let problem = |text: &str| Problem::against("NFR-COMP-05", text).at_entry(source, &development.id);
-        let stack = file.development_stack.iter().position(|s| s.id == development.stack);
-        let stack = stack.ok_or_else(|| problem("its stack does not exist"))?;
-        if std::mem::replace(&mut faces[stack][development.face.index()], Some(Tile(tiles.len() as u8)))
-            .is_some()
-        {
-            return Err(problem("another development lies on this face of the stack"));
-        }
-        tiles.push(development.data(Stack(stack as u8)));
-    }
-    for ((stack, entry), faces) in stacks.iter_mut().zip(&file.development_stack).zip(&faces) {
-        stack.faces = match (faces[0], faces[1], entry.two_sided) {
-            (Some(a), Some(b), true) => [a, b],
-            (Some(a), None, false) => [a, a],
-            _ => {
-                let text = "a two-sided stack has the faces a and b, a one-sided one the face a";
-                return Err(Problem::against("NFR-COMP-05", text).at_entry(source, &entry.id));
-            }
-        };
-    }
-    let tiles: Vec<TileData> = tiles;
-    let mut tiles: [TileData; Tile::COUNT] =
-        exactly("tiles (60 worlds, 16 home colonies, 40 developments)", tiles)?;
-    let ids: Vec<&str> = tiles.iter().map(|t| t.id).collect();
-    if let Some(twice) = ids.iter().enumerate().find(|(i, id)| ids[..*i].contains(id)) {
-        return Err(
-            Problem::against("NFR-COMP-07", "every tile has a name of its own").at_entry(source, twice.1)
-        );
-    }
-    let sorted = tiles[..usize::from(Tile::WORLDS)].iter().all(|t| t.sort == Sort::World)
-        && tiles[usize::from(Tile::COLONIES)..].iter().all(|t| matches!(t.sort, Sort::Development { .. }));
-    if !sorted {
-        return Err(Problem::against(
-            "NFR-COMP-07",
-            "60 worlds, 16 home colonies and 40 developments are needed",
-        ));
-    }
-    let mut masks = Masks::of_traits(&tiles);
-    // Which tiles have a power of which phase is needed to read conditions that ask for it.
-    let entries: Vec<(&str, &[PowerEntry], &[VpEntry], bool)> = file.rules_of_tiles().collect();
-    for (tile, (_, powers, _, _)) in Tile::all().zip(&entries) {
-        powers.iter().for_each(|power| masks.phase[power.phase.index()].insert(tile));
-    }
-    for ((tile, data), (id, powers, vp_rules, untradable)) in Tile::all().zip(&mut tiles).zip(&entries) {
-        let at = |problem: Problem| problem.at_entry(source, id);
-        for power in *powers {
-            let effect = effect(&power.effect, &masks, &ids).map_err(at)?;
-            data.powers.push(Power { phase: power.phase, optional: power.optional, effect });
-        }
-        for rule in *vp_rules {
-            data.vp_rules.push(VpRule { vp: rule.vp, count: rule.count(&masks).map_err(at)? });
-        }
-        // Each tile counts for the condition that is worth most (NFR-SCO-05), so that one is asked first.
-        data.vp_rules.sort_by_key(|rule| std::cmp::Reverse(rule.vp));
-        if *untradable {
-            masks.untradable.insert(tile);
-        }
-    }
-    masks.add_effects(&tiles);
-    let mut action_tiles = Vec::new();
-    for tile in ActionTile::ALL {
+    let homes = homes(&file, source, &mut tiles)?;
+    let stacks = stacks(&file, source, &mut tiles)?;
+    let mut tiles = all_tiles(tiles, source)?;
+    let masks = rules_of_tiles(&file, source, &mut tiles)?;
+    let action_tile = |tile: ActionTile| {
         let entry = file.action_tile.iter().find(|entry| entry.id == tile);
-        let entry = entry
-            .ok_or_else(|| Problem::against("NFR-COMP-08", format!("no action tile `{}`", tile.id())))?;
-        action_tiles.push(entry.data());
-    }
-    let mut goods = Vec::new();
-    for kind in Kind::ALL {
+        let missing = || Problem::against("NFR-COMP-08", format!("no action tile `{}`", tile.id()));
+        entry.map(ActionTileEntry::data).ok_or_else(missing)
+    };
+    let good = |kind: Kind| {
         let entry = file.good.iter().find(|entry| entry.kind == kind);
-        let entry =
-            entry.ok_or_else(|| Problem::against("NFR-COMP-02", format!("no goods `{}`", kind.id())))?;
-        goods.push(GoodData { count: entry.count, price: entry.price });
-    }
-    // Every place was filled above: 16 entries went to 16 different places.
-    let homes = homes.map(|sides| sides.map(|home| home.unwrap_or(Tile(Tile::WORLDS))));
+        let missing = || Problem::against("NFR-COMP-02", format!("no goods `{}`", kind.id()));
+        entry.map(|entry| GoodData { count: entry.count, price: entry.price }).ok_or_else(missing)
+    };
+    let action_tiles = ActionTile::ALL.into_iter().map(action_tile).collect::<Result<Vec<_>, _>>()?;
+    let goods = Kind::ALL.into_iter().map(good).collect::<Result<Vec<_>, _>>()?;
     Ok(Components {
         tiles,
         stacks: exactly("development stacks", stacks)?,
@@ -134,6 +58,105 @@ pub(super) fn load(source: &str) -> Result<Components, Problem> {
     })
 }
 
+/// The home colonies by mat and side; adds them to the tiles.
+fn homes(file: &File, source: &str, tiles: &mut Vec<TileData>) -> Result<[[Tile; 2]; 8], Problem> {
+    let mut homes = [[None; 2]; 8];
+    for home in &file.home_colony {
+        let at = |problem: Problem| problem.at_entry(source, &home.id);
+        let (mat, side) = (home.mat.unwrap_or(0), home.side.unwrap_or(Side::A));
+        let place = homes.get_mut(usize::from(mat.wrapping_sub(1))).map(|sides| &mut sides[side.index()]);
+        match place {
+            Some(place @ None) => *place = Some(Tile(tiles.len() as u8)),
+            _ => return Err(at(Problem::against("NFR-COMP-01", "8 mats have two sides each"))),
+        }
+        tiles.push(home.data(Sort::Home { mat, side }).map_err(at)?);
+    }
+    if homes.iter().flatten().any(Option::is_none) {
+        return Err(Problem::against("NFR-COMP-01", "a side of a mat is missing"));
+    }
+    // No place is empty any more.
+    Ok(homes.map(|sides| sides.map(|home| home.unwrap_or(Tile(Tile::WORLDS)))))
+}
+
+/// The places on the development mats; adds the developments to the tiles.
+fn stacks(file: &File, source: &str, tiles: &mut Vec<TileData>) -> Result<Vec<StackData>, Problem> {
+    let mut faces = vec![[None; 2]; file.development_stack.len()];
+    for development in &file.development {
+        let problem = |text: &str| Problem::against("NFR-COMP-05", text).at_entry(source, &development.id);
+        let stack = file.development_stack.iter().position(|s| s.id == development.stack);
+        let stack = stack.ok_or_else(|| problem("its stack does not exist"))?;
+        let face = &mut faces[stack][development.face.index()];
+        if face.replace(Tile(tiles.len() as u8)).is_some() {
+            return Err(problem("another development lies on this face of the stack"));
+        }
+        tiles.push(development.data(Stack(stack as u8)));
+    }
+    let with_faces = |(entry, faces): (&StackEntry, [Option<Tile>; 2])| {
+        let problem = || {
+            let text = "a two-sided stack has the faces a and b, a one-sided one the face a";
+            Problem::against("NFR-COMP-05", text).at_entry(source, &entry.id)
+        };
+        match (faces, entry.two_sided) {
+            ([Some(a), Some(b)], true) => Ok(entry.data([a, b])),
+            ([Some(a), None], false) => Ok(entry.data([a, a])),
+            _ => Err(problem()),
+        }
+    };
+    file.development_stack.iter().zip(faces).map(with_faces).collect()
+}
+
+/// All tiles, if they are the right number of each sort and have different ids.
+fn all_tiles(tiles: Vec<TileData>, source: &str) -> Result<[TileData; Tile::COUNT], Problem> {
+    for (place, tile) in tiles.iter().enumerate() {
+        if tiles[..place].iter().any(|other| other.id == tile.id) {
+            let problem = Problem::against("NFR-COMP-07", "every tile has a name of its own");
+            return Err(problem.at_entry(source, tile.id));
+        }
+    }
+    let is_development = |tile: &TileData| matches!(tile.sort, Sort::Development { .. });
+    let worlds = tiles.iter().filter(|tile| tile.sort == Sort::World).count();
+    let developments = tiles.iter().filter(|tile| is_development(tile)).count();
+    let fit = (worlds, tiles.len() - developments) == (Tile::WORLDS.into(), Tile::COLONIES.into());
+    let text = "60 worlds, 16 home colonies and 40 developments are needed";
+    if fit { exactly("tiles", tiles) } else { Err(Problem::against("NFR-COMP-07", text)) }
+}
+
+/// Reads powers and "?" of all tiles; returns which tiles have what.
+fn rules_of_tiles(file: &File, source: &str, tiles: &mut [TileData; Tile::COUNT]) -> Result<Masks, Problem> {
+    let mut masks = Masks::of_traits(tiles);
+    let ids: Vec<&str> = tiles.iter().map(|tile| tile.id).collect();
+    let entries: Vec<RulesEntry> = file.rules_of_tiles().collect();
+    // Which tiles have a power of which phase is needed to read conditions that ask for it.
+    for (tile, entry) in Tile::all().zip(&entries) {
+        entry.powers.iter().for_each(|power| masks.phase[power.phase.index()].insert(tile));
+    }
+    for ((tile, data), entry) in Tile::all().zip(tiles.iter_mut()).zip(&entries) {
+        let at = |problem: Problem| problem.at_entry(source, data.id);
+        for power in entry.powers {
+            let effect = effect(&power.effect, &masks, &ids).map_err(at)?;
+            data.powers.push(Power { phase: power.phase, optional: power.optional, effect });
+        }
+        for rule in entry.vp_rules {
+            data.vp_rules.push(VpRule { vp: rule.vp, count: rule.count(&masks).map_err(at)? });
+        }
+        // Each tile counts for the condition that is worth most (NFR-SCO-05), so that one is asked first.
+        data.vp_rules.sort_by_key(|rule| std::cmp::Reverse(rule.vp));
+        if entry.untradable {
+            masks.untradable.insert(tile);
+        }
+    }
+    masks.add_effects(tiles);
+    Ok(masks)
+}
+
+/// Powers and "?" of a tile as they are written.
+struct RulesEntry<'a> {
+    powers: &'a [PowerEntry],
+    vp_rules: &'a [VpEntry],
+    /// Whether its good cannot be sold.
+    untradable: bool,
+}
+
 #[derive(Deserialize)]
 struct File {
     limits: Limits,
@@ -154,14 +177,19 @@ struct File {
 }
 
 impl File {
-    /// Id, powers, "?" and whether the good cannot be sold, of all tiles in their order.
-    fn rules_of_tiles(&self) -> impl Iterator<Item = (&str, &[PowerEntry], &[VpEntry], bool)> {
-        let colonies = self.world.iter().chain(&self.home_colony).map(|entry| {
-            let untradable = entry.traits.iter().any(|t| t == "good_not_tradable");
-            (&*entry.id, &*entry.powers, &*entry.vp_rules, untradable)
+    /// Powers and "?" of all tiles, in their order.
+    fn rules_of_tiles(&self) -> impl Iterator<Item = RulesEntry<'_>> {
+        let colonies = self.world.iter().chain(&self.home_colony).map(|entry| RulesEntry {
+            powers: &entry.powers,
+            vp_rules: &entry.vp_rules,
+            untradable: entry.traits.iter().any(|t| t == "good_not_tradable"),
         });
-        colonies
-            .chain(self.development.iter().map(|entry| (&*entry.id, &*entry.powers, &*entry.vp_rules, false)))
+        let developments = self.development.iter().map(|entry| RulesEntry {
+            powers: &entry.powers,
+            vp_rules: &entry.vp_rules,
+            untradable: false,
+        });
+        colonies.chain(developments)
     }
 }
 
@@ -236,10 +264,10 @@ struct StackEntry {
 }
 
 impl StackEntry {
-    fn data(&self) -> StackData {
+    fn data(&self, faces: [Tile; 2]) -> StackData {
         StackData {
             id: leak(&self.id),
-            faces: [Tile(0); 2],
+            faces,
             size: self.size,
             column: self.column,
             row: self.row,
@@ -371,270 +399,6 @@ impl GoalEntry {
         };
         GoalData { id: leak(&self.id), counts: self.counts, table, store_max: self.stockpile_max }
     }
-}
-
-#[derive(Deserialize)]
-struct PowerEntry {
-    phase: Phase,
-    #[serde(default)]
-    optional: bool,
-    #[serde(flatten)]
-    effect: EffectEntry,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "effect", rename_all = "snake_case")]
-enum EffectEntry {
-    DrawWorld {
-        trigger: Trigger,
-        count: u8,
-        keep: u8,
-    },
-    Gain {
-        trigger: Trigger,
-        #[serde(default)]
-        credits: u8,
-        #[serde(default)]
-        colonists: u8,
-        #[serde(default)]
-        vp: u8,
-        per: Option<SelectorEntry>,
-    },
-    Discount {
-        amount: u8,
-        kinds: Option<Vec<Kind>>,
-        keyword: Option<Keyword>,
-    },
-    Military {
-        amount: u8,
-        kinds: Option<Vec<Kind>>,
-        keyword: Option<Keyword>,
-    },
-    TempMilitary {
-        amount: u8,
-        goods: u8,
-    },
-    PayForMilitary {
-        discount: u8,
-        keyword: Option<Keyword>,
-        exclude_keyword: Option<Keyword>,
-    },
-    ExtraSettle {
-        count: u8,
-    },
-    ReplaceColony {
-        diff_min: u8,
-        diff_max: u8,
-    },
-    ReplaceSelf {},
-    ProduceWindfall {
-        count: u8,
-        kinds: Option<Vec<Kind>>,
-    },
-    GainIfMostProduced {
-        kind: Kind,
-        credits: u8,
-    },
-    TradeBonus {
-        amount: u8,
-        kinds: Option<Vec<Kind>>,
-    },
-    ExtraSale {
-        count: u8,
-    },
-    Consume {
-        mode: Appetite,
-        goods: u8,
-        kinds: Option<Vec<Kind>>,
-        vp: u8,
-        credits: u8,
-    },
-    ConsumeVpPerGood {
-        vp: u8,
-        bonus_tile: Option<String>,
-        #[serde(default)]
-        bonus_vp: u8,
-    },
-}
-
-/// The effect that is written so. `ids` are those of all tiles.
-fn effect(entry: &EffectEntry, masks: &Masks, ids: &[&str]) -> Result<Effect, Problem> {
-    let fit = |kinds: &Option<Vec<Kind>>, keyword, without| {
-        let filter = Filter { kinds: set(kinds), keyword, without, ..Filter::default() };
-        Fit { filter, tiles: filter.tiles(masks) }
-    };
-    let all = |kinds: &Option<Vec<Kind>>| set(kinds).unwrap_or(KindSet::ALL);
-    Ok(match entry {
-        EffectEntry::DrawWorld { trigger, count, keep } => {
-            Effect::DrawWorld { trigger: *trigger, count: *count, keep: *keep }
-        }
-        EffectEntry::Gain { trigger, credits, colonists, vp, per } => Effect::Gain {
-            trigger: *trigger,
-            gain: Gain { credits: *credits, colonists: *colonists, vp: *vp },
-            per: per.as_ref().map(|per| per.selector(masks)),
-        },
-        EffectEntry::Discount { amount, kinds, keyword } => {
-            Effect::Discount { amount: *amount, fit: fit(kinds, *keyword, None) }
-        }
-        EffectEntry::Military { amount, kinds, keyword } => {
-            Effect::Military { amount: *amount, fit: fit(kinds, *keyword, None) }
-        }
-        EffectEntry::TempMilitary { amount, goods: 1 } => Effect::TempMilitary { amount: *amount },
-        EffectEntry::TempMilitary { .. } => {
-            return Err(Problem::against("NFR-SET-09", "temporary strength costs 1 good"));
-        }
-        EffectEntry::PayForMilitary { discount, keyword, exclude_keyword } => {
-            Effect::PayForMilitary { discount: *discount, fit: fit(&None, *keyword, *exclude_keyword) }
-        }
-        EffectEntry::ExtraSettle { count } => Effect::ExtraSettle { count: *count },
-        EffectEntry::ReplaceColony { diff_min, diff_max } => {
-            Effect::ReplaceColony { least: *diff_min, most: *diff_max }
-        }
-        EffectEntry::ReplaceSelf {} => Effect::ReplaceSelf,
-        EffectEntry::ProduceWindfall { count: 1, kinds } => Effect::ProduceWindfall { kinds: all(kinds) },
-        EffectEntry::ProduceWindfall { .. } => {
-            return Err(Problem::against("NFR-PRO-05", "a power produces on 1 windfall colony"));
-        }
-        EffectEntry::GainIfMostProduced { kind, credits } => {
-            Effect::GainIfMostProduced { kind: *kind, credits: *credits }
-        }
-        EffectEntry::TradeBonus { amount, kinds } => {
-            Effect::TradeBonus { amount: *amount, kinds: all(kinds) }
-        }
-        EffectEntry::ExtraSale { count } => Effect::ExtraSale { count: *count },
-        EffectEntry::Consume { mode, goods, kinds, vp, credits } => Effect::Consume(Consume {
-            appetite: *mode,
-            goods: *goods,
-            kinds: all(kinds),
-            vp: *vp,
-            credits: *credits,
-        }),
-        EffectEntry::ConsumeVpPerGood { vp, bonus_tile, bonus_vp } => {
-            let find = |id: &String| {
-                let place = ids.iter().position(|other| other == id);
-                place.map(|i| Tile(i as u8)).ok_or_else(|| Problem::new(format!("`{id}` is not a tile")))
-            };
-            Effect::ConsumeVpPerGood {
-                vp: *vp,
-                bonus_tile: bonus_tile.as_ref().map(find).transpose()?,
-                bonus_vp: *bonus_vp,
-            }
-        }
-    })
-}
-
-#[derive(Deserialize)]
-struct SelectorEntry {
-    of: Of,
-    kinds: Option<Vec<Kind>>,
-    keyword: Option<Keyword>,
-    military: Option<bool>,
-    goods: Option<Goods>,
-    size: Option<Size>,
-    power_phase: Option<Phase>,
-}
-
-impl SelectorEntry {
-    fn selector(&self, masks: &Masks) -> Selector {
-        let filter = Filter {
-            kinds: set(&self.kinds),
-            keyword: self.keyword,
-            without: None,
-            military: self.military,
-            goods: self.goods,
-            size: self.size,
-            phase: self.power_phase,
-        };
-        let of = match self.of {
-            Of::Tile => !TileSet::NONE,
-            Of::Colony => masks.colonies,
-            Of::Development => masks.developments,
-        };
-        // Whatever else is asked of the joker is asked with its kind left open.
-        let open = Filter { kinds: None, ..filter };
-        let joker_fits = !(masks.joker & of & open.tiles(masks)).is_empty();
-        let joker = filter.kinds.filter(|_| joker_fits).unwrap_or(KindSet::NONE);
-        Selector { of: self.of, filter, tiles: of & filter.tiles(masks), joker }
-    }
-}
-
-#[derive(Deserialize)]
-struct VpEntry {
-    vp: u8,
-    of: String,
-    divisor: Option<u8>,
-    table: Option<[u8; 5]>,
-    kinds: Option<Vec<Kind>>,
-    keyword: Option<Keyword>,
-    military: Option<bool>,
-    goods: Option<Goods>,
-    size: Option<Size>,
-    power_phase: Option<Phase>,
-}
-
-impl VpEntry {
-    fn count(&self, masks: &Masks) -> Result<Count, Problem> {
-        let of = match &*self.of {
-            "military_strength" => return Ok(Count::Strength),
-            "vp_chips" => return Ok(Count::Chips { divisor: self.divisor.unwrap_or(1).max(1) }),
-            "distinct_kinds" => {
-                let table = self.table.ok_or_else(|| Problem::new("`table` has a count for 0 to 4 kinds"))?;
-                return Ok(Count::Kinds { table });
-            }
-            "tile" => Of::Tile,
-            "colony" => Of::Colony,
-            "development" => Of::Development,
-            other => return Err(Problem::new(format!("`{other}` cannot be counted"))),
-        };
-        let entry = SelectorEntry {
-            of,
-            kinds: self.kinds.clone(),
-            keyword: self.keyword,
-            military: self.military,
-            goods: self.goods,
-            size: self.size,
-            power_phase: self.power_phase,
-        };
-        Ok(Count::Tiles(entry.selector(masks)))
-    }
-}
-
-impl Filter {
-    /// The tiles that fit, the joker without a kind.
-    fn tiles(&self, masks: &Masks) -> TileSet {
-        let mut fit = masks.colonies | masks.developments;
-        if let Some(kinds) = self.kinds {
-            fit = fit & masks.of_kinds(kinds);
-        }
-        if let Some(keyword) = self.keyword {
-            fit = fit & masks.keyword[keyword.index()];
-        }
-        if let Some(keyword) = self.without {
-            fit = fit.without(masks.keyword[keyword.index()]);
-        }
-        if let Some(military) = self.military {
-            fit = if military { fit & masks.military } else { fit.without(masks.military) };
-        }
-        match self.goods {
-            Some(Goods::Windfall) => fit = fit & masks.windfall,
-            Some(Goods::Production) => fit = fit & masks.production,
-            Some(Goods::None) => fit = fit.without(masks.windfall | masks.production),
-            None => {}
-        }
-        match self.size {
-            Some(Size::Large) => fit = fit & masks.large,
-            Some(Size::Small) => fit = fit.without(masks.large) & masks.developments,
-            None => {}
-        }
-        if let Some(phase) = self.phase {
-            fit = fit & masks.phase[phase.index()];
-        }
-        fit
-    }
-}
-
-fn set(kinds: &Option<Vec<Kind>>) -> Option<KindSet> {
-    kinds.as_ref().map(|kinds| kinds.iter().copied().collect())
 }
 
 fn exactly<T, const N: usize>(what: &str, items: Vec<T>) -> Result<[T; N], Problem> {

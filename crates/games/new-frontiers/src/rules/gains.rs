@@ -1,10 +1,12 @@
-//! What is gained, and what is there to gain. Ledger: NFR-POW-15, NFR-VP, NFR-LIM, NFR-END.
+//! What is gained, and what is there to gain. Ledger: NFR-POW-15, NFR-VP, NFR-LIM-01, NFR-LIM-02, NFR-END.
+//!
+//! Worked examples: NFR-EX-29.
 
 use orrery_core::{Dice, Seat, Sink};
 
 use super::Context;
 use crate::components::{COMPONENTS, Gain};
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::vocab::{End, Kind, Tile};
 
 impl Gain {
@@ -21,7 +23,7 @@ impl Gain {
 
 /// Gives a seat what it is due: credits and VP always, colonists as far as there are any (NFR-POW-15). Nothing is
 /// told of a gain of nothing.
-pub(crate) fn gain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, gain: Gain, from: From) {
+pub(crate) fn gain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, gain: Gain, from: Origin) {
     let colonists = take_colonists(ctx, seat, gain.colonists);
     ctx.state.player_mut(seat).credits += u16::from(gain.credits);
     if gain.credits > 0 || gain.vp > 0 || colonists > 0 {
@@ -44,7 +46,7 @@ pub(crate) fn vp<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, v
     let before = ctx.state.pool;
     ctx.state.pool = before.saturating_sub(vp);
     if before > 0 && ctx.state.pool == 0 {
-        // NFR-END-01: at any time.
+        // NFR-END-01, NFR-ENV-04: at any time.
         end(ctx, End::Points);
     }
 }

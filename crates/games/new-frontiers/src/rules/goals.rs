@@ -11,7 +11,7 @@ use crate::state::{FaceDown, Stage, State, Step, bits};
 use crate::vocab::{Goal, Tile};
 
 /// NFR-GOAL-04, NFR-DEC-21: the top goals of the stack, seen by the chooser alone. With an empty stack this part
-/// lapses (NFR-OPEN-22).
+/// lapses (NFR-OPEN-22). Each time one goal leaves the stack for good (NFR-GOAL-24).
 pub(crate) fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, count: u8) -> Next {
     for _ in 0..count {
         let unseen = ctx.state.goals.unseen;

@@ -2,13 +2,14 @@
 //!
 //! Whoever wants to know what a seat's tiles do asks here; a new tile with known effects needs no code. Powers of
 //! the same sort add up (NFR-POW-05); explored worlds and tiles placed in the same action do not count
-//! (NFR-POW-02, NFR-POW-04), because [`State::usable`] leaves them out.
+//! (NFR-POW-02, NFR-POW-04), because [`State::usable`] leaves them out. Where the order of effects matters, the
+//! chapters ask for it (NFR-POW-11).
 
 use orrery_core::{Dice, Message, NoParts, Parts, Seat, Sink};
 
 use super::{Context, gains};
 use crate::components::{COMPONENTS, Consume, Effect, Fit, Gain, Power};
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::state::State;
 use crate::vocab::{Kind, KindSet, Phase, Tile, TileSet, Trigger};
 
@@ -93,7 +94,7 @@ pub(crate) fn most_temporary(mut powers: TileSet, goods: u8) -> i32 {
 }
 
 /// What is taken off the defence if the seat may pay for a military world; none if no power fits (NFR-SPOW-05,
-/// NFR-SPOW-16).
+/// NFR-SPOW-16, NFR-OPEN-49).
 pub(crate) fn pay_for_military(
     state: &State,
     seat: Seat,
@@ -162,7 +163,7 @@ pub(crate) fn trade_bonus(state: &State, seat: Seat, kind: Kind, parts: &mut imp
     sum
 }
 
-/// How many goods a seat may sell in the Consume step (NFR-CON-09).
+/// How many goods a seat may sell in the Consume step (NFR-CON-09, NFR-OPEN-16).
 pub(crate) fn extra_sales(state: &State, seat: Seat) -> u8 {
     let more =
         powers(state.usable(seat) & COMPONENTS.masks.extra_sale).map(|(_, power)| match power.effect {
@@ -180,14 +181,14 @@ pub(crate) fn consumption(power: Tile) -> Option<(&'static Consume, bool)> {
     })
 }
 
-/// NFR-CON-08: VP for the goods that were consumed, by the tiles that give them.
+/// NFR-CON-08, NFR-OPEN-15: VP for the goods that were consumed, by the tiles that give them.
 pub(crate) fn per_good<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, consumed: u8) {
     let usable = ctx.state.usable(seat);
     for (tile, power) in powers(usable & COMPONENTS.masks.per_good) {
         if let Effect::ConsumeVpPerGood { vp, bonus_tile, bonus_vp } = power.effect {
             let bonus = if bonus_tile.is_some_and(|tile| usable.contains(tile)) { bonus_vp } else { 0 };
             let gain = Gain { vp: vp * consumed + bonus, ..Default::default() };
-            gains::gain(ctx, seat, gain, From::Power(tile));
+            gains::gain(ctx, seat, gain, Origin::Power(tile));
         }
     }
 }
@@ -225,8 +226,9 @@ fn gain_of<D: Dice, S: Sink<Event>>(
             && (power.phase, *trigger) == (phase, when)
         {
             let state = &*ctx.state;
+            // NFR-PRO-07: whether or not goods are produced.
             let times = per.as_ref().map_or(1, |per| per.of(state.player(seat).empire, state.joker).len());
-            gains::gain(ctx, seat, gain.times(times), From::Power(tile));
+            gains::gain(ctx, seat, gain.times(times), Origin::Power(tile));
         }
     }
 }
@@ -240,7 +242,7 @@ pub(crate) fn most_produced<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, se
             // NFR-OPEN-14: strictly more than each of the others, hence at least one.
             if others.map(made).all(|other| made(seat) > other) {
                 let gain = Gain { credits, ..Default::default() };
-                gains::gain(ctx, seat, gain, From::Power(tile));
+                gains::gain(ctx, seat, gain, Origin::Power(tile));
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::state::{State, Step};
 use crate::vocab::{ActionTile, Kind, Phase, Tile, TileSet, Trigger};
 
-/// NFR-PRO-11: (1) the chooser takes the credits of the tile; (2) the joker's kind; (3) production.
+/// NFR-PRO-11, NFR-OPEN-30: (1) the chooser takes the credits of the tile; (2) the joker's kind; (3) production.
 pub(crate) fn begin<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> Next {
     if seat == ctx.state.chooser() && COMPONENTS.bonus(ActionTile::Produce).take_credits_on_tile {
         // NFR-PRO-01: possibly none.
@@ -110,7 +110,7 @@ pub(crate) fn legal_shortage(
     empty_production(state, seat, kind).iter().try_for_each(|colony| visit(Action::ProduceOn { colony }))
 }
 
-/// NFR-DEC-15
+/// NFR-DEC-15, NFR-OPEN-31: mandatory if there is such a colony.
 pub(crate) fn legal_windfall(state: &State, seat: Seat, visit: &mut impl FnMut(Action) -> Visit) -> Visit {
     empty_windfall(state, seat).iter().try_for_each(|colony| visit(Action::ProduceOn { colony }))
 }

@@ -96,12 +96,12 @@ fn same_kind(old: &TileData, new: &TileData) -> bool {
     }
 }
 
-/// NFR-SPOW-10: the non-military colonies that were there before this action.
+/// NFR-SPOW-10, NFR-OPEN-09: the non-military colonies that were there before this action.
 fn replaceable(state: &State, seat: Seat) -> TileSet {
     (state.usable(seat) & COMPONENTS.masks.colonies).without(COMPONENTS.masks.military)
 }
 
-/// NFR-DEC-13
+/// NFR-DEC-13, NFR-OPEN-06
 pub(crate) fn legal_terraform(state: &State, seat: Seat, visit: &mut impl FnMut(Action) -> Visit) -> Visit {
     if unused_powers(state, seat).is_empty() {
         return Visit::Continue(());

@@ -104,7 +104,12 @@ fn question(state: &State, seat: Seat, tile: Tile, joker: Option<Kind>, lines: &
 
 /// "Pan-Galactic League: 3 × colony (Genes)".
 fn question_line(tile: Tile, rule: &VpRule, number: i32) -> Message {
-    sentences::counting("source-question", &rule.count).name("tile", tile.id()).number("number", number)
+    let message = match rule.count {
+        Count::Chips { divisor } => Message::new("source-question-chips").number("divisor", divisor),
+        Count::Kinds { .. } => Message::new("source-question-kinds"),
+        Count::Tiles(_) | Count::Strength => sentences::counting("source-question", &rule.count),
+    };
+    message.name("tile", tile.id()).number("number", number)
 }
 
 /// The different kinds among the colonies of an empire.

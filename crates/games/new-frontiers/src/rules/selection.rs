@@ -8,7 +8,7 @@ use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 use super::{Context, Next, gains, goals, produce, settle, setup};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Gain};
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::state::{State, Step};
 use crate::vocab::{ActionTile, Kind};
 
@@ -42,7 +42,7 @@ pub(crate) fn bonus<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
     for _ in 0..bonus.priority_forward {
         forward(ctx);
     }
-    gains::gain(ctx, seat, gain, From::Bonus(tile));
+    gains::gain(ctx, seat, gain, Origin::Bonus(tile));
     if bonus.priority_to_first {
         to_first(ctx);
     }

@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::state::{State, Step};
-use crate::vocab::{End, Kind, KindSet, Phase, Tile, Trigger, Way};
+use crate::vocab::{End, Kind, Phase, Tile, Trigger, Way};
 
 /// NFR-SET-19: the choice between colonists and settling comes first.
 pub(crate) fn begin() -> Next {
@@ -268,7 +268,7 @@ fn place_colonists<D: Dice, S: Sink<Event>>(
     ctx.tell(Event::Settled { seat, world, way, price, strength, colonists });
 }
 
-/// NFR-SET-11: the world is a colony now, whose powers cannot be used yet (NFR-SET-13). NFR-POW-13: the joker's kind
+/// NFR-SET-11: the world is a colony now, whose powers cannot be used yet (NFR-SET-13), but whose good can (NFR-SPOW-03). NFR-POW-13: the joker's kind
 /// is asked before its good is placed.
 pub(crate) fn found<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, world: Tile) -> Next {
     ctx.state.part.settled += 1;
@@ -316,7 +316,7 @@ fn triggered<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> Ne
     draws::begin(ctx, seat, Trigger::AfterSettle)
 }
 
-/// NFR-SET-19: a further world or a replacement, if the seat has a power for it.
+/// NFR-SET-19: a further world, also one just drawn (NFR-OPEN-12), or a replacement, if the seat has a power for it.
 pub(crate) fn more(state: &State, seat: Seat) -> Next {
     let world = state.part.settled > 0 && state.part.settled < powers::settlings(state, seat);
     (world || !replace::unused_powers(state, seat).is_empty()).then_some(Step::SettleMore)
@@ -362,9 +362,4 @@ pub fn outlook(state: &State, seat: Seat, world: Tile) -> Outlook {
         colonists,
         ready: colonists && (can_pay(state, seat, world) || can_conquer(state, seat, world)),
     }
-}
-
-/// Kinds of goods that a seat has, for those who show them.
-pub fn kinds_of_goods(state: &State, seat: Seat) -> KindSet {
-    state.player(seat).goods.iter().filter_map(|colony| state.good(colony)).collect()
 }

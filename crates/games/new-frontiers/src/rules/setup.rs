@@ -41,7 +41,8 @@ pub(crate) fn setup<D: Dice, S: Sink<Event>>(
     Ok(state)
 }
 
-/// Everything in its place, before anything is left to chance.
+/// Everything in its place, before anything is left to chance; nobody has anything yet (NFR-SETUP-20). What differs
+/// with 2 players follows from the numbers of the component file and from their discs (NFR-MODE-02).
 fn table(options: Options) -> State {
     let numbers = COMPONENTS.setup(options.players);
     let stock = |stack: Stack| match COMPONENTS.stacks[stack.index()].size {
@@ -113,7 +114,7 @@ fn flip_coins<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.tell(Event::DevelopmentsLaid { developments });
 }
 
-/// NFR-SETUP-15: a mat for everybody.
+/// NFR-SETUP-15: a mat for everybody; the others are out of the game (NFR-OPEN-33).
 fn deal_mats<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let mut mats = [1, 2, 3, 4, 5, 6, 7, 8];
     ctx.dice.shuffle(&mut mats);

@@ -8,7 +8,7 @@ use crate::vocab::{Tile, TileSet};
 /// What lies in front of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Player {
-    /// Developments and colonies, the home colony included. A development is never owned twice (NFR-DEV-05).
+    /// Developments and colonies, the home colony included, which is a colony like any other (NFR-POW-10). A development is never owned twice (NFR-DEV-05).
     pub empire: TileSet,
     /// Explored worlds.
     pub explored: TileSet,

@@ -103,7 +103,7 @@ impl Page<'_> {
             .filter(|tile| tile.selected_by.is_none())
             .map(|tile| {
                 let name = self.texts.name(tile.tile.id());
-                if tile.credits > 0 { format!("{name} (${})", tile.credits) } else { name }
+                if tile.credits > 0 { format!("{name} ({})", self.price(tile.credits)) } else { name }
             })
             .collect();
         let label = self.word("print-tiles");
@@ -154,7 +154,11 @@ impl Page<'_> {
         let price = stack.price.unwrap_or(COMPONENTS.tile(stack.development).cost.into());
         let mark = if stack.affordable { " +" } else { "" };
         let count = if stack.left > 1 { format!(" x{}", stack.left) } else { String::new() };
-        format!("{} ${price}{count}{mark}", self.texts.name(stack.development.id()))
+        format!("{} {}{count}{mark}", self.texts.name(stack.development.id()), self.price(price))
+    }
+
+    fn price(&self, price: impl Into<i32>) -> String {
+        self.say(Message::new("print-price").number("price", price))
     }
 
     fn goals(&mut self, view: &View) {
@@ -210,6 +214,7 @@ impl Page<'_> {
         self.stockpile(seat);
     }
 
+    /// NFR-COMP-15: kinds are told in words.
     fn colony(&self, colony: &ColonyView) -> String {
         let name = self.texts.name(colony.tile.id());
         match colony.good {
@@ -227,7 +232,7 @@ impl Page<'_> {
             }
         }
         if stored.credits > 0 {
-            items.push(format!("${}", stored.credits));
+            items.push(self.price(stored.credits));
         }
         let label = format!("  {}", self.word("print-stockpile"));
         self.items(&label, &items);

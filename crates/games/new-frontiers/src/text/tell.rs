@@ -2,7 +2,7 @@
 
 use orrery_core::{Arg, Message, Seat};
 
-use crate::event::{Event, From};
+use crate::event::{Event, Origin};
 use crate::vocab::{Kind, Tile, TileSet, Way};
 
 fn tiles(tiles: TileSet) -> Arg {
@@ -47,8 +47,8 @@ pub(super) fn tell(event: &Event) -> Message {
         }
         Event::Gained { seat, credits, colonists, vp, from } => {
             let from = match from {
-                From::Bonus(tile) => tile.id(),
-                From::Power(tile) => tile.id(),
+                Origin::Bonus(tile) => tile.id(),
+                Origin::Power(tile) => tile.id(),
             };
             let message = by("event-gained", seat).number("credits", credits).number("colonists", colonists);
             message.number("vp", vp).name("from", from)

@@ -143,7 +143,7 @@ fn nfr_dev_11_the_order_of_a_part() {
         .events()
         .iter()
         .filter_map(|event| match event {
-            Event::Gained { from: orrery_new_frontiers::event::From::Power(tile), .. } => Some(tile.id()),
+            Event::Gained { from: orrery_new_frontiers::event::Origin::Power(tile), .. } => Some(tile.id()),
             Event::Bought { development, .. } => Some(development.id()),
             _ => None,
         })

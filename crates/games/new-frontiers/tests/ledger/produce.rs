@@ -175,7 +175,7 @@ fn nfr_pro_11_the_order_of_a_part() {
             Event::TookTileCredits { .. } => Some("tile"),
             Event::KindNamed { .. } => Some("kind"),
             Event::Produced { colony, .. } => Some(colony.id()),
-            Event::Gained { from: orrery_new_frontiers::event::From::Power(tile), .. } => Some(tile.id()),
+            Event::Gained { from: orrery_new_frontiers::event::Origin::Power(tile), .. } => Some(tile.id()),
             _ => None,
         })
         .collect();
