@@ -81,6 +81,19 @@ impl<G: Knowledge> Player<G> {
 }
 
 /// One decision of a bot that remembers nothing; `None` if the seat has nothing to decide.
+///
+/// ```
+/// use orrery_bots::{Cancel, Level, choose};
+/// use orrery_catalog::types::Reworld;
+/// use orrery_core::{FastDice, Game, Seat, Silent, apply};
+///
+/// let mut dice = FastDice::new(7);
+/// let mut state = Reworld::setup(&Reworld::options(2), &mut dice, &mut Silent)?;
+/// let seat = Reworld::to_act(&state).first().expect("somebody begins");
+/// let action = choose::<Reworld>(&state, seat, &Level::Regular.spec(), 1, &Cancel::new()).expect("a choice");
+/// apply::<Reworld>(&mut state, seat, action, &mut dice, &mut Silent)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choose<G: Knowledge>(
     state: &G::State,
     seat: Seat,

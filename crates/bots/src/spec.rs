@@ -11,6 +11,15 @@ use crate::{Budget, Evaluation, Tuning};
 /// a level for people: `novice`, `regular`, `strong`. A search takes more words: `hand` for the hand-tuned
 /// evaluation, `2t` for two threads, `cheat` to let it see everything, and for finding better settings `h12`,
 /// `c2` and `u12` for horizon, candidates and hundredths of exploration (see [`Tuning`]).
+///
+/// ```
+/// use orrery_bots::BotSpec;
+///
+/// let bot: BotSpec = "search:500it:2t".parse()?;
+/// assert!(bot.reproducible());
+/// assert!("clever".parse::<BotSpec>().is_err());
+/// # Ok::<(), orrery_bots::UnknownBot>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotSpec {
     text: String,

@@ -6,6 +6,20 @@
 //! - [`CatalogGame`] and [`GameInProgress`] for programs that speak JSON: [`find`] a game, [create] one in
 //!   progress, ask it for views and choices, send actions back.
 //!
+//! ```
+//! use orrery_core::{Seat, Seed, Viewer};
+//! use serde_json::json;
+//!
+//! let game = orrery_catalog::find("reworld")?;
+//! let mut played = game.create(&json!({ "players": 2 }), Seed::from_text("example"))?;
+//! let seat = played.to_act().first().expect("somebody begins");
+//! let choice = played.choices(seat).remove(0);
+//! played.apply(seat, &choice.action)?;
+//! assert_eq!(played.count(), 1);
+//! assert!(!played.log(Viewer::Seat(Seat(1)), 0).is_empty());
+//! # Ok::<(), orrery_catalog::Error>(())
+//! ```
+//!
 //! Reading order: [`list`], [`game`], [`in_progress`], then [`wire`] for what the answers look like.
 //!
 //! [create]: CatalogGame::create

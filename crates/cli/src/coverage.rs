@@ -1,4 +1,4 @@
-//! Which rules of the ledgers are held by a test, and which are cited by the code that enforces them.
+//! Which rules of the ledgers are covered by a test, and which are cited by the code that enforces them.
 //!
 //! A rule is *tested* when a `#[test]` function is named after it (`rew_acq_04_…`) and that test asks the
 //! engine: it sets a game up, plays, is refused, looks at a view or a score, by itself or through the

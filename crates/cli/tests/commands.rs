@@ -179,9 +179,12 @@ fn the_end_names_what_decided_and_who_has_won() {
 #[test]
 fn every_game_can_be_played_in_german() {
     for info in GAMES.iter().map(|game| game.info()) {
-        let screen =
-            text(&with_input(&["play", info.id, "--lang", "de", "--seed", "b"], "1\n1\n1\n1\nq\n").stdout);
-        assert!(screen.contains("Du bist P1."), "{screen}");
+        // Where the fewest are one, alone.
+        for players in [info.players.0, info.players.1].map(|players| players.to_string()) {
+            let args = ["play", info.id, "--players", &players, "--lang", "de", "--seed", "b"];
+            let screen = text(&with_input(&args, "1\n1\n1\n1\nq\n").stdout);
+            assert!(screen.contains("Du bist P1."), "{screen}");
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! `orrery rules`: look rules up, and which of them are held by a test.
+//! `orrery rules`: look rules up, and which of them are covered by a test.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::{Exit, print_json};
 use crate::coverage::Found;
 
-/// Look rules up, or report which rules are held by a test (`orrery rules coverage`)
+/// Look rules up, or report which rules are covered by a test (`orrery rules coverage`)
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   orrery rules reworld                      all rules
@@ -74,7 +74,7 @@ pub fn run(args: &Args, lang: Lang) -> Exit {
     Ok(ExitCode::SUCCESS)
 }
 
-/// How many rules of a game are held by tests and cited by code.
+/// How many rules of a game are covered by tests and cited by code.
 #[derive(Serialize)]
 struct Coverage {
     game: &'static str,
