@@ -14,7 +14,7 @@ import {
   until,
 } from './harness.mjs';
 
-const GAMES = ['Reworld', 'Roll for the Galaxy'];
+const GAMES = ['Reworld', 'Roll for the Galaxy', 'New Frontiers'];
 
 /** The choices of the last position that was heard. */
 function position(one) {
@@ -335,7 +335,7 @@ export default {
     }
   },
 
-  'every piece has a card, in both games, both languages and by both inputs': async (world) => {
+  'every piece has a card, in all games, both languages and by both inputs': async (world) => {
     for (const lang of ['en', 'de']) {
       for (const game of GAMES) {
         const one = await person(world, { settings: { lang } });

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    CatalogEntry, CatalogGame, Choice, Error, LogEntry, Preview, Shortcut, Why, WhyNot, preview, why,
+    CatalogEntry, CatalogGame, Choice, Error, Frame, LogEntry, Preview, Shortcut, Why, WhyNot, preview, why,
 };
 
 /// A game in progress. Nothing here decides who may ask: whoever hands out answers must ask for the right viewer.
@@ -96,6 +96,9 @@ pub trait GameInProgress: Any + Send + Sync {
 
     /// What the viewer learned from the actions after the first `since`.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry>;
+
+    /// What the viewer heard of the `most` actions after the first `since`, each event with the table after it.
+    fn told(&self, viewer: Viewer, since: usize, most: usize) -> Vec<Frame>;
 
     /// Which action, counted from 0, [`GameInProgress::undo`] would take back.
     ///
@@ -275,6 +278,17 @@ impl<G: Present> GameInProgress for TypedGame<G> {
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogEntry> {
         let entries = self.history.entries().iter().enumerate().skip(since);
         entries.flat_map(|(index, e)| heard::<G>(&e.events, viewer, index + 1, Some(e.seat))).collect()
+    }
+
+    fn told(&self, viewer: Viewer, since: usize, most: usize) -> Vec<Frame> {
+        let told = self.history.told(viewer, since, most).into_iter();
+        let frame = |t: orrery_core::Told<G>| Frame {
+            number: t.number,
+            view: json(&G::view(&t.state, viewer)),
+            to_act: G::to_act(&t.state),
+            scores: self.scores_of(&t.state),
+        };
+        told.map(frame).collect()
     }
 
     fn can_undo(&self, seat: Seat) -> Result<usize, Error> {

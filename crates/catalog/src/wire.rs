@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_core::{Condition, Message, RuleId, Seat, Sum};
+use orrery_core::{Condition, Message, RuleId, Seat, Seats, Sum};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -47,6 +47,19 @@ pub struct Preview {
     /// Whether it reveals something new or rolls dice, and so cannot be undone.
     pub reveals: bool,
     /// The points of every seat afterwards; empty if they are not certain.
+    pub scores: Vec<i32>,
+}
+
+/// The table right after an event, as one viewer saw it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Frame {
+    /// The action that the event followed from, counted from 1.
+    pub number: usize,
+    /// What could be seen.
+    pub view: Value,
+    /// Who was waited for.
+    pub to_act: Seats,
+    /// The points of every seat, as everybody could count them.
     pub scores: Vec<i32>,
 }
 

@@ -2,7 +2,8 @@
 
 use crate::{Audience, Dice, Seat, Sink};
 
-/// The state, the dice, and where events go. Every effect function of every game takes one as its first
+/// The state, the dice, and where events go. First change the state, then tell of it: who listens may look at the
+/// state right after each event ([`Sink::after`]). Every effect function of every game takes one as its first
 /// argument: `fn explore<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat)`, where
 /// `Context` is the game's own alias with its state filled in.
 pub struct Context<'a, State, D, S> {
@@ -14,14 +15,14 @@ pub struct Context<'a, State, D, S> {
     pub sink: &'a mut S,
 }
 
-impl<State, D: Dice, S> Context<'_, State, D, S> {
+impl<State: 'static, D: Dice, S> Context<'_, State, D, S> {
     /// Tells everybody.
     #[inline]
     pub fn tell<E>(&mut self, event: E)
     where
         S: Sink<E>,
     {
-        self.sink.emit(Audience::ALL, event);
+        self.say(Audience::ALL, event);
     }
 
     /// Tells one player and nobody else.
@@ -30,7 +31,7 @@ impl<State, D: Dice, S> Context<'_, State, D, S> {
     where
         S: Sink<E>,
     {
-        self.sink.emit(Audience::only(seat), event);
+        self.say(Audience::only(seat), event);
     }
 
     /// Tells everybody but one player.
@@ -39,7 +40,16 @@ impl<State, D: Dice, S> Context<'_, State, D, S> {
     where
         S: Sink<E>,
     {
-        self.sink.emit(Audience::except(seat), event);
+        self.say(Audience::except(seat), event);
+    }
+
+    #[inline]
+    fn say<E>(&mut self, to: Audience, event: E)
+    where
+        S: Sink<E>,
+    {
+        self.sink.emit(to, event);
+        self.sink.after(self.state);
     }
 
     /// Says that something hidden from them is shown to the audience now, without dice: a secret choice

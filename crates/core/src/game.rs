@@ -1,5 +1,6 @@
 //! The contract between a game and everything else.
 
+use std::any::Any;
 use std::fmt;
 use std::hash::Hash;
 
@@ -31,7 +32,7 @@ pub trait Game: Sized + 'static {
     /// are `players` and the ids of [`GameInfo::options`].
     type Options: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// Everything about a game in progress, also in the middle of a decision. Plain data.
-    type State: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type State: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// One small decision.
     type Action: Copy + fmt::Debug + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may know.
@@ -164,6 +165,10 @@ pub trait Sink<E> {
     /// Hears that something hidden was shown to the audience, without dice.
     #[inline(always)]
     fn reveal(&mut self, _: Audience) {}
+
+    /// Is shown the state right after the event that was emitted last.
+    #[inline(always)]
+    fn after(&mut self, _: &dyn Any) {}
 }
 
 /// Nobody listens: compiles to nothing.

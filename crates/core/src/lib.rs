@@ -10,7 +10,7 @@
 //! 5. [`outcome`]: the result, line by line; [`sum`]: what something costs, part by part.
 //! 6. [`present`]: what a game tells people, [`Present`]; with [`message`] and [`texts`] in two languages.
 //! 7. [`ledger`]: the rules as data; [`pack`]: component files in the place of the built-in ones.
-//! 8. [`record`] and [`history`]: a played game, its replay, its proof of fairness and computed undo.
+//! 8. [`record`] and [`history`]: a played game, its replay, its proof of fairness and computed undo; [`told`]: its story.
 //! 9. [`playout`]: random play, for tests, benchmarks and bots.
 //! 10. For writing games: [`vocab`], [`array`], [`notation`], `testkit`.
 
@@ -35,6 +35,7 @@ pub mod sum;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 pub mod texts;
+pub mod told;
 pub mod vocab;
 
 pub use check::{CheckList, Checks, Condition, FirstFailure, check, conditions};
@@ -53,3 +54,4 @@ pub use rule::{Illegal, RuleId};
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use sum::{NoParts, Part, Parts, Sum};
 pub use texts::Texts;
+pub use told::Told;

@@ -68,7 +68,12 @@ impl Texts {
 
     /// The sentence, with players called by their number.
     pub fn say(&self, message: &Message) -> String {
-        self.tell(message, &|seat| format!("P{}", seat.0 + 1))
+        self.tell(message, &number)
+    }
+
+    /// The sentence as `reader` reads it, with the others called by their number.
+    pub fn say_to(&self, reader: Seat, message: &Message) -> String {
+        self.tell_to(reader, message, &number)
     }
 
     /// The sentence, with players called by their names.
@@ -76,6 +81,34 @@ impl Texts {
         let Some(pattern) = self.bundle.get_message(&message.id).and_then(|m| m.value()) else {
             return message.id.to_string();
         };
+        self.format(pattern, message, player)
+    }
+
+    /// The sentence as `reader` reads it: a message about the reader may have a form of its own, its attribute `you`
+    /// ("You are ready."), or `you-x` if the reader is its argument `x`. Without one the reader is called like everybody.
+    pub fn tell_to(&self, reader: Seat, message: &Message, player: &dyn Fn(Seat) -> String) -> String {
+        let about = message.args.iter().find(|(_, arg)| **arg == Arg::Seat(reader));
+        let form = about.map(|(key, _)| match key.as_ref() {
+            "who" => "you".to_owned(),
+            key => format!("you-{key}"),
+        });
+        let own = self.bundle.get_message(&message.id).zip(form);
+        let Some(pattern) = own.and_then(|(m, form)| m.get_attribute(&form).map(|a| a.value())) else {
+            return self.tell(message, player);
+        };
+        let you = match self.lang {
+            Lang::En => "You",
+            Lang::De => "Du",
+        };
+        self.format(pattern, message, &|seat| if seat == reader { you.into() } else { player(seat) })
+    }
+
+    fn format(
+        &self,
+        pattern: &ast::Pattern<&str>,
+        message: &Message,
+        player: &dyn Fn(Seat) -> String,
+    ) -> String {
         let mut args = FluentArgs::new();
         for (key, value) in &message.args {
             args.set(key.to_string(), self.value(value, player));
@@ -108,6 +141,11 @@ impl Texts {
             .collect();
         count_repeats(&words).join(", ")
     }
+}
+
+/// A player by number.
+fn number(seat: Seat) -> String {
+    format!("P{}", seat.0 + 1)
 }
 
 /// What is said several times in a row is counted: "white, white, red" becomes "2 × white, red".
@@ -145,7 +183,7 @@ fn component_names(lang: Lang, components: &str) -> BTreeMap<String, String> {
     names
 }
 
-/// What is wrong with the texts of two languages: syntax errors, ids or variables that only one has.
+/// What is wrong with the texts of two languages: syntax errors, ids, forms or variables that only one has.
 pub fn problems(en: &str, de: &str) -> Vec<String> {
     let mut problems = Vec::new();
     let [en, de] = [("en", en), ("de", de)].map(|(lang, source)| {
@@ -153,7 +191,9 @@ pub fn problems(en: &str, de: &str) -> Vec<String> {
             problems.extend(errors.iter().map(|e| format!("{lang}: {e}")));
             resource
         });
-        variables_by_message(&resource)
+        let mut found = variables_by_message(&resource);
+        found.extend(variables_by_form(&resource));
+        found
     });
     for id in en.keys().chain(de.keys()).collect::<BTreeSet<_>>() {
         match (en.get(id), de.get(id)) {
@@ -183,6 +223,24 @@ fn variables_by_message(resource: &ast::Resource<&str>) -> BTreeMap<String, BTre
         }
     }
     messages
+}
+
+/// The attributes of messages, with the variables that each uses.
+fn variables_by_form(resource: &ast::Resource<&str>) -> BTreeMap<String, BTreeSet<String>> {
+    let messages = resource.body.iter().filter_map(|entry| match entry {
+        ast::Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    messages
+        .flat_map(|message| message.attributes.iter().map(move |form| (message.id.name, form)))
+        .map(|(id, form)| {
+            let mut variables = BTreeSet::new();
+            in_pattern(&form.value, &mut variables);
+            // What the form leaves out is told by the form itself: "to you".
+            variables.remove("who");
+            (format!("{id}.{}", form.id.name), variables)
+        })
+        .collect()
 }
 
 fn in_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<String>) {
@@ -248,6 +306,22 @@ mod tests {
         let message = Message::new("paid").seat("who", Seat(0)).with("cards", Arg::List(cards));
         let en = Texts::of_game(Lang::En, &SOURCES).say(&message.name("what", "spice").number("n", 2));
         assert_eq!(en, "P1 paid 2 × white Spice World, red, 3, 3 for Spice World and gained 2 points.");
+    }
+
+    #[test]
+    fn the_reader_is_spoken_to() {
+        let source = "ready = { $who } is ready.\n    .you = { $who } are ready.\nwaits = { $who } waits.\n\
+            gift = { $who } gives { $whom } a card.\n    .you-whom = { $who } gives you a card.";
+        let texts = Texts::new(Lang::En, &[source]);
+        let name = |seat: Seat| ["Ada", "Mira"][seat.index()].to_owned();
+        let ready = Message::new("ready").seat("who", Seat(0));
+        assert_eq!(texts.tell_to(Seat(0), &ready, &name), "You are ready.");
+        assert_eq!(texts.tell_to(Seat(1), &ready, &name), "Ada is ready.");
+        let gift = Message::new("gift").seat("who", Seat(1)).seat("whom", Seat(0));
+        assert_eq!(texts.tell_to(Seat(0), &gift, &name), "Mira gives you a card.");
+        assert_eq!(texts.tell_to(Seat(0), &Message::new("waits").seat("who", Seat(0)), &name), "Ada waits.");
+        assert_eq!(problems(source, source), Vec::<String>::new());
+        assert_eq!(problems("a = 1\n    .you = 2", "a = 1"), ["a.you: missing in de"]);
     }
 
     #[test]

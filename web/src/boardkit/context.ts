@@ -5,6 +5,7 @@
 import { createContext, type Component } from 'svelte';
 import type { Arg, Choice, Message, Shortcut, Sum } from '../wire/protocol.ts';
 import type { IconName } from './art/icons.ts';
+import type { GameStory, SceneProps } from './story.ts';
 
 export type { Arg, Choice, Message, Shortcut, Sum };
 
@@ -53,6 +54,8 @@ export interface Preview {
 export interface BoardContext {
   /** The sentence for a message, in the reader's language, with the names of the players. */
   say(message: Message): string;
+  /** What a player is called: by name, the reader "You"; with `by` as after "chosen by". */
+  call(seat: number, form?: 'by'): string;
   /** The name of a component, or the text with this id, or the id itself. */
   name(id: string): string;
   /** The text of the game with this id; `undefined` if there is none. */
@@ -83,6 +86,15 @@ export interface BoardContext {
 
 const [getBoard, setBoard] = createContext<BoardContext>();
 export { getBoard, setBoard };
+
+/** The board that something is drawn at, if it is drawn at one. */
+export function anyBoard(): BoardContext | null {
+  try {
+    return getBoard();
+  } catch {
+    return null;
+  }
+}
 
 /** What the shared board and the own area are given. */
 export interface BoardProps<View = never> {
@@ -207,6 +219,10 @@ export interface GameClient {
   Gallery: Component;
   /** One component of the game, small, for the components page. */
   Picture?: Component<PictureProps>;
+  /** How the events of the game are told. */
+  story?: GameStory;
+  /** What is drawn over the board while a scene is told. */
+  Scene?: Component<SceneProps<any>>;
   /** The large picture on a card. */
   Art?: Component<ArtProps<any>>;
   /** What a piece says about itself, by `data-piece` or `data-card`. */

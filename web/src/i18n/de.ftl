@@ -276,6 +276,8 @@ replay-running = Dieses Spiel ist noch nicht zu Ende.
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-slider = Moment des Spiels
+replay-start = Das Spiel beginnt
+replay-stop = Entscheidung { $stop } von { $last }
 replay-speed = Tempo
 upload = Eine Aufzeichnung aus einer Datei
 upload-text = Sie wird zuerst geprüft: jede Aktion an den Regeln, jeder Würfel am Startwert.
@@ -316,10 +318,9 @@ theme-light = Papier
 theme-system = Wie das System
 theme-to-light = Zu Papier wechseln
 theme-to-dark = Zu Nacht wechseln
-motion = Bewegung
-motion-slow = Langsam
-motion-normal = Normal
-motion-fast = Schnell
+motion = Erzählung und Bewegung
+motion-calm = Ruhig
+motion-quick = Schnell
 motion-off = Aus
 confirmations = Vor dem Handeln nachfragen
 confirm-firm = Wenn es kein Zurück gibt
@@ -394,9 +395,26 @@ error-stale = Die Stellung hat sich gerade geändert. Bitte noch einmal hinsehen
 error-bad-action = Diese Aktion ist unbekannt.
 error-illegal = Die Regeln erlauben das nicht.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt, oder jemand hat seitdem gehandelt.
+error-other-rules = Diese Partie wurde nach älteren Regeln gespielt und liefe jetzt anders. Man kann sie herunterladen oder einvernehmlich beenden.
 error-reveals = Das kann danach nicht zurückgenommen werden. Bitte bestätigen.
 error-not-asked = Darum hat niemand gebeten.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-bad-record = Diese Aufzeichnung stimmt nicht.
 error-unavailable = Der Server ist beschäftigt. Bitte noch einmal versuchen.
 error-internal = Bei uns ist etwas schiefgegangen.
+
+# Erzählungen.
+story-back = Willkommen zurück
+story-back-line = Das geschah, während du weg warst.
+story-play = Abspielen
+since-title = Seit deinem letzten Zug
+since-when = Du warst zuletzt hier: { $when }.
+since-nothing = hat nichts Sichtbares getan.
+since-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+since-show = Den Tisch zeigen, wie er ist
+since-play = Abspielen ({ $seconds } s)
+you = Du
+you-by = dir

@@ -277,6 +277,8 @@ replay-play = Play
 replay-pause = Pause
 replay-slider = Moment of the game
 replay-speed = Speed
+replay-start = The game begins
+replay-stop = Decision { $stop } of { $last }
 upload = A record from a file
 upload-text = The record is checked first: every action against the rules, every die against the seed.
 upload-choose = Choose a file
@@ -316,10 +318,9 @@ theme-light = Paper
 theme-system = As the system
 theme-to-light = Switch to paper
 theme-to-dark = Switch to night
-motion = Animation
-motion-slow = Slow
-motion-normal = Normal
-motion-fast = Fast
+motion = Stories and motion
+motion-calm = Calm
+motion-quick = Quick
 motion-off = Off
 confirmations = Ask before acting
 confirm-firm = When it cannot be undone
@@ -394,9 +395,26 @@ error-stale = The position has just changed. Please look again.
 error-bad-action = This action is unknown.
 error-illegal = The rules do not allow this.
 error-cannot-undo = This cannot be taken back: it revealed something, or somebody has acted since.
+error-other-rules = This game was played under older rules and would go differently now. It can be downloaded, or ended by agreement.
 error-reveals = This cannot be taken back afterwards. Please confirm it.
 error-not-asked = Nobody has asked for this.
 error-no-hints = This table is played without hints.
 error-bad-record = This record does not hold up.
 error-unavailable = The server is busy. Please try again.
 error-internal = Something went wrong on our side.
+
+# Stories.
+story-back = Welcome back
+story-back-line = This happened while you were away.
+story-play = Play it
+since-title = Since your last turn
+since-when = You were last here: { $when }.
+since-nothing = did nothing that shows.
+since-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+since-show = Show the table as it is
+since-play = Play it ({ $seconds } s)
+you = You
+you-by = you

@@ -55,6 +55,7 @@ it('has every text that the shell asks for, and no other', () => {
   const code = [
     ...sources(join(root, 'shell')),
     ...sources(join(root, 'state')),
+    ...sources(join(root, 'story')),
     ...sources(join(root, 'i18n')),
     readFileSync(join(root, 'App.svelte'), 'utf8'),
   ].join('\n');

@@ -38,6 +38,23 @@ describe('texts', () => {
     );
   });
 
+  it('speak to the reader where they have a form for it', () => {
+    const ready = { id: 'ready', args: { who: { seat: 0 } } };
+    const gift = { id: 'gift', args: { who: { seat: 1 }, whom: { seat: 0 } } };
+    const said = new Texts(
+      'en',
+      'ready = { $who } is ready.\n    .you = { $who } are ready.\n' +
+        'gift = { $who } gives { $whom } a card.\n    .you-whom = { $who } gives you a card.\nplain = { $who } waits.\n',
+    );
+    const names = (seat: number) => ['Ada', 'Mira'][seat] ?? '?';
+    expect(said.say(ready, names, 0)).toBe('You are ready.');
+    expect(said.say(ready, names, 1)).toBe('Ada is ready.');
+    expect(said.say(ready, names)).toBe('Ada is ready.');
+    expect(said.parts(ready, names, 0)[0]).toEqual({ seat: 0, text: 'You' });
+    expect(said.say(gift, names, 0)).toBe('Mira gives you a card.');
+    expect(said.say({ ...ready, id: 'plain' }, names, 0)).toBe('Ada waits.');
+  });
+
   it('show the id of what is missing', () => {
     expect(texts.say({ id: 'nothing' }, player)).toBe('nothing');
     expect(texts.name('nothing')).toBe('nothing');

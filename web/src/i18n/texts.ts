@@ -13,6 +13,9 @@ export type Part = { text: string } | { seat: number; text: string } | { name: s
 const MARKED = /\uE000([sn])([^\uE001]*)\uE001/;
 const mark = (kind: 's' | 'n', what: string | number) => `\uE000${kind}${what}\uE001`;
 
+/** What the reader is called at the start of a sentence. */
+const YOU: Record<Lang, string> = { en: 'You', de: 'Du' };
+
 /** One language of one source. */
 export class Texts {
   readonly lang: Lang;
@@ -71,18 +74,23 @@ export class Texts {
     return this.#names[id] ?? this.text(id) ?? id;
   }
 
-  /** The sentence of a message. */
-  say(message: Message, player: (seat: number) => string): string {
-    return this.parts(message, player)
+  /** The sentence of a message. `me` is the reader's own seat. */
+  say(message: Message, player: (seat: number) => string, me: number | null = null): string {
+    return this.parts(message, player, me)
       .map((part) => part.text)
       .join('');
   }
 
-  /** The sentence of a message, with its players and names told apart. */
-  parts(message: Message, player: (seat: number) => string): Part[] {
+  /**
+   * The sentence of a message, with its players and names told apart. About the reader a message may speak in another
+   * form, its attribute `you` ("You are ready."); without one the reader is called by name like everybody.
+   */
+  parts(message: Message, player: (seat: number) => string, me: number | null = null): Part[] {
     const args: Record<string, FluentVariable> = {};
     for (const [key, arg] of Object.entries(message.args ?? {})) args[key] = this.#value(arg);
-    const sentence = this.text(message.id, args) ?? message.id;
+    const toMe = this.#toMe(message, args, me);
+    const sentence = toMe ?? this.text(message.id, args) ?? message.id;
+    const nameOf = (seat: number) => (toMe !== undefined && seat === me ? YOU[this.lang] : player(seat));
     const parts: Part[] = [];
     const pieces = sentence.split(new RegExp(MARKED, 'g'));
     for (let i = 0; i < pieces.length; i += 3) {
@@ -91,11 +99,21 @@ export class Texts {
       if (what === undefined) continue;
       parts.push(
         pieces[i + 1] === 's'
-          ? { seat: Number(what), text: player(Number(what)) }
+          ? { seat: Number(what), text: nameOf(Number(what)) }
           : { name: what, text: this.name(what) },
       );
     }
     return parts;
+  }
+
+  /** The form of a sentence that speaks to the reader, if there is one. */
+  #toMe(message: Message, args: Record<string, FluentVariable>, me: number | null): string | undefined {
+    if (me === null) return undefined;
+    const about = Object.entries(message.args ?? {}).find(([, arg]) => 'seat' in arg && arg.seat === me);
+    if (!about) return undefined;
+    const form = about[0] === 'who' ? 'you' : `you-${about[0]}`;
+    const pattern = this.#bundle.getMessage(message.id)?.attributes[form];
+    return pattern && this.#bundle.formatPattern(pattern, args, []);
   }
 
   #value(arg: Arg): FluentVariable {

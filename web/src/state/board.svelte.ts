@@ -13,6 +13,7 @@ const list = (ids: Ids): readonly string[] => (typeof ids === 'string' ? [ids] :
 export class QuietBoard implements BoardContext {
   readonly #game: () => string;
   readonly #players: () => readonly Player[];
+  readonly #seat: () => number | null;
   readonly past: boolean = true;
   readonly preview: BoardContext['preview'] = null;
   /** The seats that are waited for. */
@@ -22,9 +23,14 @@ export class QuietBoard implements BoardContext {
   /** Pieces to light up. */
   pointed: readonly string[] = $state.raw([]);
 
-  constructor(game: () => string, players: () => readonly Player[] = () => []) {
+  constructor(
+    game: () => string,
+    players: () => readonly Player[] = () => [],
+    seat: () => number | null = () => null,
+  ) {
     this.#game = game;
     this.#players = players;
+    this.#seat = seat;
   }
 
   get players(): readonly Player[] {
@@ -32,11 +38,17 @@ export class QuietBoard implements BoardContext {
   }
 
   get seat(): number | null {
-    return null;
+    return this.#seat();
   }
 
   say(message: Message): string {
-    return gameTexts(this.#game())?.say(message, (seat) => playerName(this.#players(), seat)) ?? '';
+    const nameOf = (seat: number) => playerName(this.#players(), seat);
+    return gameTexts(this.#game())?.say(message, nameOf, this.seat) ?? '';
+  }
+
+  call(seat: number, form?: 'by'): string {
+    if (seat !== this.seat) return playerName(this.#players(), seat);
+    return t(form === 'by' ? 'you-by' : 'you');
   }
 
   name(id: string): string {
@@ -70,6 +82,7 @@ export class TableBoard implements BoardContext {
     this.#texts = new QuietBoard(
       () => table.info?.game ?? '',
       () => this.players,
+      () => this.seat,
     );
   }
 
@@ -104,6 +117,10 @@ export class TableBoard implements BoardContext {
 
   say(message: Message): string {
     return this.#texts.say(message);
+  }
+
+  call(seat: number, form?: 'by'): string {
+    return this.#texts.call(seat, form);
   }
 
   name(id: string): string {

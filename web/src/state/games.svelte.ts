@@ -86,6 +86,9 @@ export const gameTitle = (game: string): string =>
 /** The board of a game; null if this client has none. */
 export const gameClient = (game: string): GameClient | null | undefined => clients.get(game);
 
+/** Waits for the board of a game. */
+export const loadGameClient = (game: string): Promise<GameClient | null> => clients.load(game);
+
 /** The texts of a game in the reader's language; those of the other language while it is being loaded. */
 export function gameTexts(game: string): Texts | undefined {
   const wanted = texts.get(`${game}/${settings.lang}`);

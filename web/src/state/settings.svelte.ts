@@ -1,4 +1,5 @@
 /** What the reader has set. Kept in this browser, applied at once. */
+import { PACES, type Pace } from '../story/pace.ts';
 import type { Lang } from '../i18n/texts.ts';
 
 /** When a choice must be confirmed: never, when it cannot be undone, always. */
@@ -7,7 +8,8 @@ export type Confirm = 'never' | 'firm' | 'always';
 export interface Values {
   lang: Lang;
   theme: 'system' | 'dark' | 'light';
-  motion: 'slow' | 'normal' | 'fast' | 'off';
+  /** The pace of stories and motion. */
+  motion: Pace;
   confirm: Confirm;
   sound: boolean;
   safeColours: boolean;
@@ -21,7 +23,7 @@ const KEY = 'orrery.settings';
 const USUAL: Values = {
   lang: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
   theme: 'dark',
-  motion: 'normal',
+  motion: 'calm',
   confirm: 'firm',
   sound: false,
   safeColours: false,
@@ -33,7 +35,8 @@ const USUAL: Values = {
 function load(): Values {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>;
-    // An older version knew a value that is gone.
+    // An older version knew values that are gone.
+    if (!PACES.includes(kept.motion ?? 'calm')) delete kept.motion;
     if (!['never', 'firm', 'always'].includes(kept.confirm ?? '')) delete kept.confirm;
     return { ...USUAL, ...kept };
   } catch {
@@ -42,6 +45,10 @@ function load(): Values {
 }
 
 export const settings: Values = $state(load());
+
+/** The pace that holds now: whoever asks the system for less motion gets no stories. */
+export const pace = (): Pace =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings.motion;
 
 /** Keeps the settings and puts them on the page; called once, then by itself on every change. */
 export function applySettings(): void {

@@ -10,13 +10,17 @@ import type {
   Position,
   ServerMessage,
   TableInfo,
+  Story,
   UndoAsk,
   WhyNot,
 } from '../wire/protocol.ts';
 import { t } from '../i18n/shell.svelte.ts';
 import { api } from './api.ts';
 import { Choosing, type Outlook } from './choosing.svelte.ts';
-import { gameClient } from './games.svelte.ts';
+import { gameClient, loadGameClient } from './games.svelte.ts';
+import { pace } from './settings.svelte.ts';
+import type { Shot } from '../story/frames.ts';
+import { TableStory } from '../story/table.svelte.ts';
 import { TableSocket } from './socket.ts';
 import { chime } from './sound.ts';
 import { notify } from './toasts.svelte.ts';
@@ -45,29 +49,46 @@ export class Table {
   at = $state<number | null>(null);
   moment = $state.raw<Moment | null>(null);
 
-  /** What can be done now: nothing while the past is shown. */
-  readonly choices = $derived(this.at === null ? (this.position?.choices ?? []) : []);
-  readonly shortcuts = $derived(this.at === null ? (this.position?.shortcuts ?? []) : []);
+  /** What happens is told in order, before the table shows where it led. */
+  readonly story: TableStory;
+  /** What can be done now: nothing while the past is shown or something is told. */
+  readonly choices = $derived.by(() => (this.#present ? (this.position?.choices ?? []) : []));
+  readonly shortcuts = $derived.by(() => (this.#present ? (this.position?.shortcuts ?? []) : []));
+  readonly #present = $derived.by(() => this.at === null && (!this.story.playing || this.story.aside));
   /** What is clicked, asked and shown of it. */
   readonly choosing: Choosing;
-  /** The view to draw: of the present, or of the past. */
-  readonly view = $derived(
-    this.at === null ? this.position?.view : (this.moment?.view ?? this.position?.view),
-  );
-  readonly scores = $derived((this.at === null ? this.position?.scores : this.moment?.scores) ?? []);
-  readonly toAct = $derived((this.at === null ? this.position?.to_act : this.moment?.to_act) ?? []);
+  /** The table to draw: of the past, of the story, or of the present. */
+  readonly #shot = $derived.by((): Shot | null => {
+    if (this.at !== null && this.moment) return this.moment;
+    return (this.at === null ? this.story.shot : null) ?? this.position;
+  });
+  readonly view = $derived(this.#shot?.view);
+  readonly scores = $derived(this.#shot?.scores ?? []);
+  readonly toAct = $derived(this.#shot?.to_act ?? []);
   readonly myTurn = $derived(this.position?.choices.some((choice) => !choice.rewind) ?? false);
 
   /** What was told up to the moment that is shown. */
   readonly history = $derived.by(() => {
     const { at } = this;
-    return at === null ? this.log : this.log.filter((entry) => entry.step <= at);
+    return at === null ? this.told : this.log.filter((entry) => entry.step <= at);
+  });
+  /** The log as far as it was told. */
+  readonly told = $derived.by(() => {
+    if (!this.story.playing) return this.log;
+    const last = this.story.told;
+    return this.log.filter((entry) => entry.seq <= last);
   });
   /** The pieces that others have just moved or changed, and who did. */
   readonly news = $derived.by(() => {
     const seat = this.position?.seat ?? null;
     const client = this.info ? gameClient(this.info.game) : null;
-    if (seat === null || this.at !== null || !client?.touches) return new Map<string, number>();
+    if (this.at !== null || !client?.touches) return new Map<string, number>();
+    const { beat } = this.story.player;
+    if (this.story.playing) {
+      const touched = (beat?.entries ?? []).flatMap((entry) => client.touches!(entry.event));
+      return new Map(beat?.seat == null ? [] : touched.map((piece) => [piece, beat.seat!]));
+    }
+    if (seat === null) return new Map<string, number>();
     return newsOf(this.log, seat, client.touches);
   });
 
@@ -83,6 +104,16 @@ export class Table {
     if (invite) query.set('invite', invite);
     if (seat !== null) query.set('seat', String(seat));
     this.#query = query.toString();
+    this.story = new TableStory({
+      id,
+      seat: () => this.position?.seat ?? null,
+      pace,
+      story: () => (this.info ? (gameClient(this.info.game)?.story ?? undefined) : undefined),
+      over: () => this.position?.over ?? false,
+      decision: () => (this.myTurn ? (this.position?.version ?? null) : null),
+      live: () => this.position,
+      fetch: (step) => api<Story>('GET', `/api/tables/${id}/story/${step}?${this.#query}`),
+    });
     this.#socket = new TableSocket(() => this.#address(), {
       hear: (message) => this.#hear(message),
       connected: (yes) => this.#reconnected(yes),
@@ -92,18 +123,28 @@ export class Table {
 
   close(): void {
     this.#socket.close();
+    this.story.close();
   }
 
   /** A click on a piece. */
   click(pieces: string | readonly string[]): void {
     if (this.at !== null) return notify(t('past-no-acting'));
-    this.choosing.click(typeof pieces === 'string' ? [pieces] : pieces);
+    const ids = typeof pieces === 'string' ? [pieces] : pieces;
+    // A story never blocks: what can be done is done at once; any other click goes on to the next beat.
+    if (this.story.player.playing && !this.story.aside) {
+      const able = this.position?.choices.some(({ targets }) => ids.every((id) => targets.includes(id)));
+      if (!able) return this.story.player.next();
+      this.story.showAll();
+    }
+    this.choosing.click(ids);
   }
 
   /** Plays actions, all or none. Without `sure` what cannot be undone is refused. */
   async send(actions: readonly unknown[], sure: boolean): Promise<'done' | 'reveals' | 'refused'> {
     if (!this.position || this.busy) return 'refused';
     const { version } = this.position;
+    // What the own action does is seen at once.
+    this.story.showAll();
     this.busy = true;
     const answer = await this.#question(
       actions.length === 1
@@ -175,6 +216,8 @@ export class Table {
   async show(step: number | null): Promise<void> {
     this.clear();
     this.at = step;
+    // A story waits while the past is looked at.
+    this.story.player.hold(step !== null);
     if (step === null) {
       this.moment = null;
       return;
@@ -268,6 +311,9 @@ export class Table {
       this.#moments.clear();
       if (this.at !== null) this.live();
     }
+    const { log } = this;
+    // The first look needs the description of the game; later it is there.
+    if (this.info) void loadGameClient(this.info.game).then(() => this.story.hear(log, reset));
   }
 
   /** Sends a message and waits for the answer. What is sent while there is no connection follows later. */

@@ -215,44 +215,77 @@ final-absent = Wer dort kein Plättchen hat, verliert { $points } Punkte.
 
 # Was geschehen ist.
 event-round-began = Runde { $round } beginnt. { $who } ist zuerst am Zug.
+    .you = Runde { $round } beginnt. { $who } bist zuerst am Zug.
 event-station-filled = { $count } Module liegen an der Station aus.
 event-dealt = { $who } bekommt { $count } Karten.
+    .you = { $who } bekommst { $count } Karten.
 event-dealt-cards = { $who } bekommt die Karten { $cards }.
+    .you = { $who } bekommst die Karten { $cards }.
 event-acquired = { $who } bezahlt { $cards } für { $module } und koppelt es an Reihe { $row }.
+    .you = { $who } bezahlst { $cards } für { $module } und koppelst es an Reihe { $row }.
 event-marker-taken = { $who } legt eine Karte verdeckt ab und nimmt den Startspielermarker.
+    .you = { $who } legst eine Karte verdeckt ab und nimmst den Startspielermarker.
 event-marker-taken-card = { $who } legt eine { $card } verdeckt ab und nimmt den Startspielermarker.
+    .you = { $who } legst eine { $card } verdeckt ab und nimmst den Startspielermarker.
 event-left = { $who } verlässt die Runde { $count ->
     [0] ohne Karten
     [one] mit 1 Karte
    *[other] mit { $count } Karten
  }.
+    .you = { $who } verlässt die Runde { $count ->
+        [0] ohne Karten
+        [one] mit 1 Karte
+       *[other] mit { $count } Karten
+     }.
 event-left-cards = { $who } verlässt die Runde und wirft { $cards } ab.
+    .you = { $who } verlässt die Runde und wirfst { $cards } ab.
 event-round-ended = Runde { $round } endet. { $count ->
     [0] Kein Modul ist übrig.
     [one] 1 Modul kommt in die Schachtel.
    *[other] { $count } Module kommen in die Schachtel.
  }
 event-chapter-two = Kapitel zwei beginnt. { $who } hat den Startspielermarker.
+    .you = Kapitel zwei beginnt. { $who } hast den Startspielermarker.
 event-decoupled = { $who } koppelt { $module } von Reihe { $row } ab.
+    .you = { $who } koppelst { $module } von Reihe { $row } ab.
 event-city-founded = { $who } gründet { $city } mit { $module }.
+    .you = { $who } gründest { $city } mit { $module }.
 event-settled = { $who } legt { $module } an { $city } an.
+    .you = { $who } legst { $module } an { $city } an.
 event-defended = { $who } legt { $module } in die Verteidigungsreihe: { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
  }.
+    .you = { $who } legst { $module } in die Verteidigungsreihe: { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+     }.
 event-docked = { $who } dockt { $module } von Reihe { $row } an.
+    .you = { $who } dockst { $module } von Reihe { $row } an.
 event-placed = { $who } legt { $module } an { $city } an.
+    .you = { $who } legst { $module } an { $city } an.
 event-boxed = { $module } von { $who } kommt in die Schachtel.
+    .you = { $module } kommt in die Schachtel.
 event-landed = { $who } legt { $module } in die Shuttlereihe.
+    .you = { $who } legst { $module } in die Shuttlereihe.
 event-task = { $who } wertet die Aufgabe von { $module }.
+    .you = { $who } wertest die Aufgabe von { $module }.
 event-task-city = { $who } wertet die Aufgabe von { $module } für { $city }.
+    .you = { $who } wertest die Aufgabe von { $module } für { $city }.
 event-ship = { $who } nimmt das Bevölkerungsschiff „{ $ship }“.
+    .you = { $who } nimmst das Bevölkerungsschiff „{ $ship }“.
 event-rank = { $category }: { $who } hat Rang { $rank }.
+    .you = { $category }: du hast Rang { $rank }.
 event-absent = { $category }: { $who } ist nicht dabei.
+    .you = { $category }: du bist nicht dabei.
 event-scored = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } ({ $why }).
+    .you = { $who } erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     } ({ $why }).
 event-game-over = Das Spiel ist zu Ende.
 
 # Woher Punkte kommen.
@@ -378,3 +411,20 @@ board-gallery-satellite = Satelliten
 board-gallery-crew = Bautrupps
 board-gallery-officers = Offiziere
 board-gallery-signs = Stadtschilder
+
+# Erzählungen.
+story-chapter-one = Kapitel eins
+story-chapter-two = Kapitel zwei
+story-round = Runde { $round }
+story-begins = { $who } beginnt
+    .you = { $who } beginnst
+story-two-stays = Was bleibt
+story-two-stays-text = Dein Frachter, wie er ist, und deine Punkte.
+story-two-changes = Was sich ändert
+story-two-changes-text = Nichts wird mehr gekauft. In jedem Zug verlässt ein Modul das offene Ende einer Reihe.
+story-two-scores = Was Punkte bringt
+story-two-scores-text = Aufgaben der Satelliten, besondere Crews, Bevölkerungsschiffe und das letzte Schiff.
+board-hand-hidden = { $count ->
+    [one] 1 Karte, verdeckt
+   *[other] { $count } Karten, verdeckt
+ }

@@ -215,44 +215,77 @@ final-absent = Who has no tile there loses { $points } points.
 
 # What happened.
 event-round-began = Round { $round } begins. { $who } has the first turn.
+    .you = Round { $round } begins. { $who } have the first turn.
 event-station-filled = { $count } modules are laid out at the station.
 event-dealt = { $who } gets { $count } cards.
+    .you = { $who } get { $count } cards.
 event-dealt-cards = { $who } gets the cards { $cards }.
+    .you = { $who } get the cards { $cards }.
 event-acquired = { $who } pays { $cards } for { $module } and couples it to row { $row }.
+    .you = { $who } pay { $cards } for { $module } and couple it to row { $row }.
 event-marker-taken = { $who } lays a card face down and takes the start player marker.
+    .you = { $who } lay a card face down and take the start player marker.
 event-marker-taken-card = { $who } lays a { $card } face down and takes the start player marker.
+    .you = { $who } lay a { $card } face down and take the start player marker.
 event-left = { $who } leaves the round { $count ->
     [0] without cards
     [one] with 1 card
    *[other] with { $count } cards
  }.
+    .you = { $who } leave the round { $count ->
+        [0] without cards
+        [one] with 1 card
+       *[other] with { $count } cards
+     }.
 event-left-cards = { $who } leaves the round and discards { $cards }.
+    .you = { $who } leave the round and discard { $cards }.
 event-round-ended = Round { $round } ends. { $count ->
     [0] No module is left over.
     [one] 1 module goes to the box.
    *[other] { $count } modules go to the box.
  }
 event-chapter-two = Chapter two begins. { $who } holds the start player marker.
+    .you = Chapter two begins. { $who } hold the start player marker.
 event-decoupled = { $who } decouples { $module } from row { $row }.
+    .you = { $who } decouple { $module } from row { $row }.
 event-city-founded = { $who } founds { $city } with { $module }.
+    .you = { $who } found { $city } with { $module }.
 event-settled = { $who } adds { $module } to { $city }.
+    .you = { $who } add { $module } to { $city }.
 event-defended = { $who } adds { $module } to the defence row: { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
  }.
+    .you = { $who } add { $module } to the defence row: { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+     }.
 event-docked = { $who } docks { $module } from row { $row }.
+    .you = { $who } dock { $module } from row { $row }.
 event-placed = { $who } places { $module } in { $city }.
+    .you = { $who } place { $module } in { $city }.
 event-boxed = { $module } of { $who } goes to the box.
+    .you = Your { $module } goes to the box.
 event-landed = { $who } adds { $module } to the shuttle row.
+    .you = { $who } add { $module } to the shuttle row.
 event-task = { $who } scores the task of { $module }.
+    .you = { $who } score the task of { $module }.
 event-task-city = { $who } scores the task of { $module } for { $city }.
+    .you = { $who } score the task of { $module } for { $city }.
 event-ship = { $who } takes the population ship “{ $ship }”.
+    .you = { $who } take the population ship “{ $ship }”.
 event-rank = { $category }: { $who } is number { $rank }.
+    .you = { $category }: you are number { $rank }.
 event-absent = { $category }: { $who } is absent.
+    .you = { $category }: you are absent.
 event-scored = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
  } ({ $why }).
+    .you = { $who } score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } ({ $why }).
 event-game-over = The game is over.
 
 # Where points come from.
@@ -378,3 +411,20 @@ board-gallery-satellite = Satellites
 board-gallery-crew = Crews
 board-gallery-officers = Officers
 board-gallery-signs = City signs
+
+# Stories.
+story-chapter-one = Chapter one
+story-chapter-two = Chapter two
+story-round = Round { $round }
+story-begins = { $who } begins
+    .you = { $who } begin
+story-two-stays = What stays
+story-two-stays-text = Your freighter as it is, and your points.
+story-two-changes = What changes
+story-two-changes-text = No more buying. Each turn one module leaves from the open end of a row.
+story-two-scores = What scores
+story-two-scores-text = Tasks of satellites, special crews, population ships, and the final ship.
+board-hand-hidden = { $count ->
+    [one] 1 card, hidden
+   *[other] { $count } cards, hidden
+ }

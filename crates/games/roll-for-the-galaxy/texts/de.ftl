@@ -97,69 +97,127 @@ do-recall-good = { $die } von { $world } abziehen
 
 # Was geschehen ist.
 event-dealt = { $who } erhält Fraktion { $number } ({ $halves }) und die Heimatwelt { $home }.
+    .you = { $who } erhältst Fraktion { $number } ({ $halves }) und die Heimatwelt { $home }.
 event-handed-out = { $who } beginnt mit { $cup } im Becher, { $citizenry } in der Bevölkerung und { $credits } $.
+    .you = { $who } beginnst mit { $cup } im Becher, { $citizenry } in der Bevölkerung und { $credits } $.
 event-ready = { $who } ist bereit.
+    .you = { $who } bist bereit.
 event-replanned = { $who } überlegt es sich anders.
+    .you = { $who } überlegst es dir anders.
 event-start-tiles = { $who } beginnt mit { $development } und { $world } in der Konstruktionszone.
+    .you = { $who } beginnst mit { $development } und { $world } in der Konstruktionszone.
 event-round-began = Runde { $round } beginnt: Alle würfeln.
 event-rolled = { $who } würfelt: { $faces }.
+    .you = { $who } würfelst: { $faces }.
 event-placed-wild = { $who } legt einen Joker ({ $die }) unter { $column }.
+    .you = { $who } legst einen Joker ({ $die }) unter { $column }.
 event-selected = { $who } wählt { $phase } mit einem Würfel ({ $die }) aus { $from }.
+    .you = { $who } wählst { $phase } mit einem Würfel ({ $die }) aus { $from }.
 event-power-used = { $who } nutzt { $power }.
+    .you = { $who } nutzt { $power }.
 event-dictated = { $who } befiehlt mit einem Würfel ({ $die }) aus { $from }.
+    .you = { $who } befiehlst mit einem Würfel ({ $die }) aus { $from }.
 event-moved = { $who } versetzt einen Würfel ({ $die }) von { $from } zu { $to }.
+    .you = { $who } versetzt einen Würfel ({ $die }) von { $from } zu { $to }.
 event-revealed = { $who } wählt { $phase } mit einem Würfel ({ $die }). Arbeiter: { $workers }. Befehlen: { $dictated }.
+    .you = { $who } wählst { $phase } mit einem Würfel ({ $die }). Arbeiter: { $workers }. Befehlen: { $dictated }.
 event-extra-phase = Der zusätzliche Würfel zeigt { $phase }.
 event-phases-played = Diese Runde gespielt: { $phases }.
 event-unused = { $who }: Nicht eingesetzte Würfel zurück in den Becher: { $dice }.
+    .you = Deine nicht eingesetzten Würfel gehen zurück in den Becher: { $dice }.
 event-phase-began = Phase { $phase } beginnt.
 event-phase-began-ordered = Phase { $phase } beginnt, in Spielerreihenfolge.
 event-turn-began = { $who } ist an der Reihe.
+    .you = { $who } bist an der Reihe.
 event-stocked = { $who } sammelt mit einem Kundschafter ({ $die }).
+    .you = { $who } sammelst mit einem Kundschafter ({ $die }).
 event-scouting = { $who } klärt auf mit einem Kundschafter ({ $die }).
+    .you = { $who } klärst auf mit einem Kundschafter ({ $die }).
 event-marked = { $who } wird { $tile } abgeben.
+    .you = { $who } wirst { $tile } abgeben.
 event-bag-short = Der Beutel hat zu wenige Plättchen für { $who }: Ab jetzt wird in Spielerreihenfolge erkundet.
+    .you = Der Beutel hat zu wenige Plättchen für dich: Ab jetzt wird in Spielerreihenfolge erkundet.
 event-abandoned = { $who } gibt { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
  } ab.
+    .you = { $who } gibst { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+     } ab.
 event-drew = { $who } zieht { $development } / { $world }.
+    .you = { $who } ziehst { $development } / { $world }.
 event-drew-tiles = { $who } zieht { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
  }.
+    .you = { $who } ziehst { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+     }.
 event-pile-to-bag = Abgegebene Plättchen kommen zurück in den Beutel: { $count }.
 event-placed = { $who } legt ein Plättchen unter die { $side }.
+    .you = { $who } legst ein Plättchen unter die { $side }.
 event-placed-top = { $who } legt ein Plättchen oben auf die { $side }.
+    .you = { $who } legst ein Plättchen oben auf die { $side }.
 event-placed-tile = { $who } legt { $tile } unter die { $side }.
+    .you = { $who } legst { $tile } unter die { $side }.
 event-placed-tile-top = { $who } legt { $tile } oben auf die { $side }.
+    .you = { $who } legst { $tile } oben auf die { $side }.
 event-took-up = { $who } nimmt { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
  } auf, um sie umzuordnen.
+    .you = { $who } nimmst { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+     } auf, um sie umzuordnen.
 event-finished = { $who } hat das Erkunden beendet.
+    .you = { $who } hast das Erkunden beendet.
 event-must-return = { $who } muss ein Plättchen in den Beutel legen.
+    .you = { $who } musst ein Plättchen in den Beutel legen.
 event-returned = { $who } legt ein Plättchen der { $side } in den Beutel.
+    .you = { $who } legst ein Plättchen der { $side } in den Beutel.
 event-returned-tile = { $who } legt { $tile } in den Beutel.
+    .you = { $who } legst { $tile } in den Beutel.
 event-forfeited = { $who } verzichtet auf { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
  }: Niemand hat drei.
+    .you = { $who } verzichtest auf { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+     }: Niemand hat drei.
 event-worked = { $who } setzt einen Arbeiter ({ $die }) ein: { $side }.
+    .you = { $who } setzt einen Arbeiter ({ $die }) ein: { $side }.
 event-completed = { $who } stellt { $tile } für { $cost } fertig: { $paid }.
+    .you = { $who } stellst { $tile } für { $cost } fertig: { $paid }.
 event-builders-to-cup = { $who }: Arbeiter gehen in den Becher: { $dice }.
+    .you = Deine Arbeiter gehen in den Becher: { $dice }.
 event-removed = { $who } gibt einen Würfel ({ $die }) ab: { $place }.
+    .you = { $who } gibst einen Würfel ({ $die }) ab: { $place }.
 event-removed-good = { $who } gibt ein Gut ({ $die }) von { $world } ab.
+    .you = { $who } gibst ein Gut ({ $die }) von { $world } ab.
 event-gained-dice = { $who } erhält { $count } × { $die } ({ $tile }): { $to }.
+    .you = { $who } erhältst { $count } × { $die } ({ $tile }): { $to }.
 event-credits-gained = { $who } erhält { $amount } $ ({ $why }), jetzt { $now } $.
+    .you = { $who } erhältst { $amount } $ ({ $why }), jetzt { $now } $.
 event-credits-paid = { $who } zahlt { $amount } $ ({ $why }), jetzt { $now } $.
+    .you = { $who } zahlst { $amount } $ ({ $why }), jetzt { $now } $.
 event-chips = { $who } erhält { $amount } SP ({ $why }); noch { $pool } im Vorrat.
+    .you = { $who } erhältst { $amount } SP ({ $why }); noch { $pool } im Vorrat.
 event-produced = { $who } legt ein Gut ({ $die }) auf { $world }.
+    .you = { $who } legst ein Gut ({ $die }) auf { $world }.
 event-traded = { $who } handelt mit einem Gut ({ $die }) von { $world }, Verladearbeiter { $shipper }.
+    .you = { $who } handelst mit einem Gut ({ $die }) von { $world }, Verladearbeiter { $shipper }.
 event-consumed = { $who } verbraucht ein Gut ({ $die }) von { $world }, Verladearbeiter { $shipper }.
+    .you = { $who } verbrauchst ein Gut ({ $die }) von { $world }, Verladearbeiter { $shipper }.
 event-will-recruit = { $who } wird einen Würfel ({ $die }) anwerben.
+    .you = { $who } wirst einen Würfel ({ $die }) anwerben.
 event-will-recall = { $who } wird einen Würfel ({ $die }) abziehen: { $from }.
+    .you = { $who } wirst einen Würfel ({ $die }) abziehen: { $from }.
 event-managed = { $who } wirbt an: { $recruited }; zieht ab: { $recalled }.
+    .you = { $who } wirbst an: { $recruited }; ziehst ab: { $recalled }.
 event-last-round-pool = Der Vorrat an Siegpunkten ist leer: Diese Runde ist die letzte.
 event-last-round-tiles = Eine Auslage hat 12 Plättchen: Diese Runde ist die letzte.
 event-over = Das Spiel ist zu Ende.
@@ -636,3 +694,7 @@ board-step-assign = geheime Planung
 board-step-manage = Verwaltung
 board-step-over = Ende
 board-powers = Fähigkeiten
+
+# Erzählungen.
+story-reveal = Aufdecken
+board-phase-number = Phase { $number }

@@ -97,69 +97,127 @@ do-recall-good = Recall { $die } from { $world }
 
 # What happened.
 event-dealt = { $who } is dealt faction { $number } ({ $halves }) and the home world { $home }.
+    .you = { $who } are dealt faction { $number } ({ $halves }) and the home world { $home }.
 event-handed-out = { $who } begins with { $cup } in the cup, { $citizenry } in the citizenry and ${ $credits }.
+    .you = { $who } begin with { $cup } in the cup, { $citizenry } in the citizenry and ${ $credits }.
 event-ready = { $who } is ready.
+    .you = { $who } are ready.
 event-replanned = { $who } thinks again.
+    .you = { $who } think again.
 event-start-tiles = { $who } begins with { $development } and { $world } in the construction zone.
+    .you = { $who } begin with { $development } and { $world } in the construction zone.
 event-round-began = Round { $round } begins: all roll.
 event-rolled = { $who } rolls: { $faces }.
+    .you = { $who } roll: { $faces }.
 event-placed-wild = { $who } puts a wild { $die } die under { $column }.
+    .you = { $who } put a wild { $die } die under { $column }.
 event-selected = { $who } selects { $phase } with a { $die } die from { $from }.
+    .you = { $who } select { $phase } with a { $die } die from { $from }.
 event-power-used = { $who } uses { $power }.
+    .you = { $who } use { $power }.
 event-dictated = { $who } Dictates with a { $die } die from { $from }.
+    .you = { $who } Dictate with a { $die } die from { $from }.
 event-moved = { $who } moves a { $die } die from { $from } to { $to }.
+    .you = { $who } move a { $die } die from { $from } to { $to }.
 event-revealed = { $who } selects { $phase } with a { $die } die. Workers: { $workers }. Dictate: { $dictated }.
+    .you = { $who } select { $phase } with a { $die } die. Workers: { $workers }. Dictate: { $dictated }.
 event-extra-phase = The extra die shows { $phase }.
 event-phases-played = Played this round: { $phases }.
 event-unused = { $who }: unused dice return to the cup: { $dice }.
+    .you = Your unused dice return to the cup: { $dice }.
 event-phase-began = Phase { $phase } begins.
 event-phase-began-ordered = Phase { $phase } begins, in player order.
 event-turn-began = { $who } comes next.
+    .you = { $who } come next.
 event-stocked = { $who } Stocks with a { $die } explorer.
+    .you = { $who } Stock with a { $die } explorer.
 event-scouting = { $who } Scouts with a { $die } explorer.
+    .you = { $who } Scout with a { $die } explorer.
 event-marked = { $who } will abandon { $tile }.
+    .you = { $who } will abandon { $tile }.
 event-bag-short = The bag holds too few tiles for { $who }: from now on players explore in player order.
+    .you = The bag holds too few tiles for you: from now on players explore in player order.
 event-abandoned = { $who } abandons { $count ->
     [one] 1 tile
    *[other] { $count } tiles
  }.
+    .you = { $who } abandon { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+     }.
 event-drew = { $who } draws { $development } / { $world }.
+    .you = { $who } draw { $development } / { $world }.
 event-drew-tiles = { $who } draws { $count ->
     [one] 1 tile
    *[other] { $count } tiles
  }.
+    .you = { $who } draw { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+     }.
 event-pile-to-bag = Abandoned tiles return to the bag: { $count }.
 event-placed = { $who } puts a tile below the { $side }.
+    .you = { $who } put a tile below the { $side }.
 event-placed-top = { $who } puts a tile on top of the { $side }.
+    .you = { $who } put a tile on top of the { $side }.
 event-placed-tile = { $who } puts { $tile } below the { $side }.
+    .you = { $who } put { $tile } below the { $side }.
 event-placed-tile-top = { $who } puts { $tile } on top of the { $side }.
+    .you = { $who } put { $tile } on top of the { $side }.
 event-took-up = { $who } takes up { $count ->
     [one] 1 tile
    *[other] { $count } tiles
  } to rearrange them.
+    .you = { $who } take up { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+     } to rearrange them.
 event-finished = { $who } has finished exploring.
+    .you = { $who } have finished exploring.
 event-must-return = { $who } must put a tile into the bag.
+    .you = { $who } must put a tile into the bag.
 event-returned = { $who } puts a tile of the { $side } into the bag.
+    .you = { $who } put a tile of the { $side } into the bag.
 event-returned-tile = { $who } puts { $tile } into the bag.
+    .you = { $who } put { $tile } into the bag.
 event-forfeited = { $who } forfeits { $count ->
     [one] 1 tile
    *[other] { $count } tiles
  }: nobody has three.
+    .you = { $who } forfeit { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+     }: nobody has three.
 event-worked = { $who } puts a { $die } worker onto the { $side }.
+    .you = { $who } put a { $die } worker onto the { $side }.
 event-completed = { $who } completes { $tile } for { $cost }: { $paid }.
+    .you = { $who } complete { $tile } for { $cost }: { $paid }.
 event-builders-to-cup = { $who }: workers go to the cup: { $dice }.
+    .you = Your workers go to the cup: { $dice }.
 event-removed = { $who } removes a { $die } die ({ $place }).
+    .you = { $who } remove a { $die } die ({ $place }).
 event-removed-good = { $who } removes a { $die } good from { $world }.
+    .you = { $who } remove a { $die } good from { $world }.
 event-gained-dice = { $who } gains { $count } × { $die } ({ $tile }): { $to }.
+    .you = { $who } gain { $count } × { $die } ({ $tile }): { $to }.
 event-credits-gained = { $who } gains ${ $amount } ({ $why }), now ${ $now }.
+    .you = { $who } gain ${ $amount } ({ $why }), now ${ $now }.
 event-credits-paid = { $who } pays ${ $amount } ({ $why }), now ${ $now }.
+    .you = { $who } pay ${ $amount } ({ $why }), now ${ $now }.
 event-chips = { $who } gains { $amount } VP ({ $why }); { $pool } left in the pool.
+    .you = { $who } gain { $amount } VP ({ $why }); { $pool } left in the pool.
 event-produced = { $who } puts a { $die } good onto { $world }.
+    .you = { $who } put a { $die } good onto { $world }.
 event-traded = { $who } trades a { $die } good from { $world } with a { $shipper } shipper.
+    .you = { $who } trade a { $die } good from { $world } with a { $shipper } shipper.
 event-consumed = { $who } consumes a { $die } good from { $world } with a { $shipper } shipper.
+    .you = { $who } consume a { $die } good from { $world } with a { $shipper } shipper.
 event-will-recruit = { $who } will recruit a { $die } die.
+    .you = { $who } will recruit a { $die } die.
 event-will-recall = { $who } will recall a { $die } die ({ $from }).
+    .you = { $who } will recall a { $die } die ({ $from }).
 event-managed = { $who } recruits { $recruited } and recalls { $recalled }.
+    .you = { $who } recruit { $recruited } and recall { $recalled }.
 event-last-round-pool = The pool is empty: this round is the last.
 event-last-round-tiles = A tableau holds 12 tiles: this round is the last.
 event-over = The game is over.
@@ -636,3 +694,7 @@ board-step-assign = secret planning
 board-step-manage = management
 board-step-over = the end
 board-powers = Powers
+
+# Stories.
+story-reveal = Reveal
+board-phase-number = Phase { $number }

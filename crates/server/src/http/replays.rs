@@ -12,13 +12,17 @@ use super::tables::step_number;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;
-use crate::table::{outcome, viewer};
-use crate::wire::{ErrorCode, Moment, Problem, ReplayInfo};
+use crate::table::{outcome, story, viewer};
+use crate::wire::{ErrorCode, Moment, Problem, ReplayInfo, Story};
 use crate::{secret, time};
 
 /// All requests about uploaded records.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(upload)).routes(routes!(show)).routes(routes!(at))
+    OpenApiRouter::new()
+        .routes(routes!(upload))
+        .routes(routes!(show))
+        .routes(routes!(at))
+        .routes(routes!(story))
 }
 
 /// Verifies a record and keeps it.
@@ -51,6 +55,19 @@ async fn at(State(app): State<App>, Path((id, step)): Path<(String, String)>) ->
         viewer::moment(game.as_ref(), Viewer::Everything, step).ok_or_else(|| ApiError::not_found("step"))
     });
     moment.await.map_err(ApiError::internal)?.map(Json)
+}
+
+/// What happened after a step, everything open.
+#[utoipa::path(get, path = "/api/replays/{id}/story/{step}", tag = "replays",
+    responses((status = 200, body = Story), (status = "4XX", body = Problem)))]
+async fn story(State(app): State<App>, Path((id, step)): Path<(String, String)>) -> ApiResult<Json<Story>> {
+    let step = step_number(&step)?;
+    let record = app.store.replay(&id).await?.ok_or_else(|| ApiError::not_found("replay"))?;
+    let story = spawn_blocking(move || {
+        let game = verified(&record)?;
+        story::story(game.as_ref(), Viewer::Everything, step).ok_or_else(|| ApiError::not_found("step"))
+    });
+    story.await.map_err(ApiError::internal)?.map(Json)
 }
 
 async fn replay(id: String, record: String) -> ApiResult<ReplayInfo> {

@@ -19,7 +19,7 @@ use crate::store::{ListKind, SeatRow, TableRow};
 use crate::table::{self, Answer, Command, PlayerCommand, Question, info};
 use crate::wire::{
     CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem, SeatKind,
-    Status, TableInfo,
+    Status, Story, TableInfo,
 };
 
 /// The longest list.
@@ -38,6 +38,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rematch))
         .routes(routes!(log))
         .routes(routes!(at))
+        .routes(routes!(story))
         .routes(routes!(outcome))
         .routes(routes!(record))
 }
@@ -245,6 +246,18 @@ async fn at(
     ask(&app, &id, caller, query, Question::At(step_number(&step)?)).await
 }
 
+/// What happened after a step, as far as the caller may see it.
+#[utoipa::path(get, path = "/api/tables/{id}/story/{step}", tag = "tables", params(InviteQuery),
+    responses((status = 200, body = Story), (status = "4XX", body = Problem)))]
+async fn story(
+    State(app): State<App>,
+    caller: MaybeCaller,
+    Path((id, step)): Path<(String, String)>,
+    Params(query): Params<InviteQuery>,
+) -> ApiResult<Response> {
+    ask(&app, &id, caller, query, Question::Story(step_number(&step)?)).await
+}
+
 /// The result, after the end.
 #[utoipa::path(get, path = "/api/tables/{id}/outcome", tag = "tables", params(InviteQuery),
     responses((status = 200, body = Outcome), (status = "4XX", body = Problem)))]
@@ -290,6 +303,7 @@ async fn ask(
     Ok(match answer {
         Answer::Log(entries) => Json(entries).into_response(),
         Answer::At(moment) => Json(moment).into_response(),
+        Answer::Story(story) => Json(story).into_response(),
         Answer::Outcome(outcome) => Json(outcome).into_response(),
         Answer::Record(text) => {
             // Ids are plain letters and digits.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ApiResult;
-use crate::wire::{ClientMessage, HintChoice, LogEntry, Moment, Outcome, Person, TableInfo};
+use crate::wire::{ClientMessage, HintChoice, LogEntry, Moment, Outcome, Person, Story, TableInfo};
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<ApiResult<T>>;
@@ -123,6 +123,8 @@ pub enum Question {
     Log,
     /// The game after a step.
     At(u32),
+    /// What happened after a step.
+    Story(u32),
     /// The result.
     Outcome,
     /// The record.
@@ -135,6 +137,8 @@ pub enum Answer {
     Log(Vec<LogEntry>),
     /// The game after a step.
     At(Moment),
+    /// What happened after a step.
+    Story(Story),
     /// The result.
     Outcome(Outcome),
     /// The record.

@@ -12,6 +12,7 @@ mod play;
 mod presence;
 mod push;
 mod seats;
+pub mod story;
 pub mod task;
 mod think;
 pub mod viewer;

@@ -6,6 +6,7 @@ use orrery_core::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::command::{Answer, Frame, Question};
+use super::story;
 use super::task::{Socket, TableTask, ViewerState};
 use super::viewer::{self, Cursor};
 use crate::error::{ApiError, ApiResult};
@@ -209,6 +210,12 @@ impl TableTask {
             Question::At(step) => {
                 let moment = viewer::moment(game, viewer, step).ok_or_else(|| ApiError::not_found("step"))?;
                 Answer::At(crate::wire::Moment { seat: seat.map(|s| s.0).filter(|_| !over), ..moment })
+            }
+            Question::Story(step) => {
+                let mut story =
+                    story::story(game, viewer, step).ok_or_else(|| ApiError::not_found("step"))?;
+                story.start.seat = seat.map(|s| s.0).filter(|_| !over);
+                Answer::Story(story)
             }
             Question::Outcome => {
                 ended()?;

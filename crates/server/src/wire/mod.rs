@@ -7,12 +7,14 @@ mod error;
 mod games;
 mod people;
 mod socket;
+mod story;
 mod tables;
 
 pub use error::*;
 pub use games::*;
 pub use people::*;
 pub use socket::*;
+pub use story::*;
 pub use tables::*;
 
 /// The version of the protocol, sent with every summary of the server.

@@ -11,5 +11,6 @@ mod people;
 mod play;
 mod room;
 mod shared_screen;
+mod story;
 mod tables;
 mod versions;

@@ -10,6 +10,7 @@ import Mine from './Mine.svelte';
 import { missing } from './missing.ts';
 import Picture from './Picture.svelte';
 import Rival from './Rival.svelte';
+import { story } from './story.ts';
 import { describePiece, touches } from './pieces.ts';
 
 const client: GameClient = {
@@ -23,6 +24,7 @@ const client: GameClient = {
   card,
   describePiece,
   touches,
+  story,
   missing,
   loudness(action: Action) {
     if (action.do === 'leave') return 'aside';

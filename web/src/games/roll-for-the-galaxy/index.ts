@@ -14,6 +14,8 @@ import { describePiece, touches } from './pieces.ts';
 import Picture from './Picture.svelte';
 import { total } from './plan.ts';
 import Rival from './Rival.svelte';
+import Scene from './Scene.svelte';
+import { story } from './story.ts';
 
 /** How loud an action is: the way on is the primary, what has a piece stays with its piece. */
 const LOUD: Partial<Record<Action['do'], Loudness>> = {
@@ -36,6 +38,8 @@ const client: GameClient = {
   amounts,
   describePiece,
   touches,
+  story,
+  Scene,
   loudness: (action: Action) => LOUD[action.do],
   missing(view: View, names: BoardContext) {
     const task = view.you === null ? undefined : view.players[view.you]?.task.task;

@@ -3,7 +3,7 @@ import { t } from '../../i18n/shell.svelte.ts';
 import { api } from '../../state/api.ts';
 import { seatName } from '../../state/board.svelte.ts';
 import { Table } from '../../state/table.svelte.ts';
-import type { LogEntry, Moment, Outcome, ReplayInfo, TableInfo } from '../../wire/protocol.ts';
+import type { LogEntry, Outcome, ReplayInfo, TableInfo } from '../../wire/protocol.ts';
 
 export interface ReplaySource {
   readonly game: string;
@@ -11,7 +11,7 @@ export interface ReplaySource {
   readonly commitment: string;
   readonly log: readonly LogEntry[];
   readonly outcome: Outcome | null;
-  /** Where the moments are. */
+  /** Where the game lies on the server. */
   readonly path: string;
   /** Where the record is, if it can be had. */
   readonly record?: string;
@@ -77,24 +77,4 @@ export async function openReplay(id: string, uploaded: boolean): Promise<ReplayS
     player: (seat) => t('seat-number', { number: seat + 1 }),
     close() {},
   };
-}
-
-/** Fetches moments once each. */
-export class Moments {
-  readonly #path: string;
-  readonly #known = new Map<number, Promise<Moment>>();
-
-  constructor(path: string) {
-    this.#path = path;
-  }
-
-  at(step: number): Promise<Moment> {
-    let moment = this.#known.get(step);
-    if (!moment) {
-      moment = api<Moment>('GET', `${this.#path}/at/${step}`);
-      this.#known.set(step, moment);
-      moment.catch(() => this.#known.delete(step));
-    }
-    return moment;
-  }
 }

@@ -12,6 +12,8 @@ export interface Teller {
   title: string;
   /** And in a sentence. */
   line: string;
+  /** What the button says, if it is not the next beat. */
+  label?: string;
   next(): void;
   all(): void;
 }
@@ -142,7 +144,7 @@ export class Status {
         ...base,
         is: 'calm',
         key: 'next',
-        label: t('story-next'),
+        label: teller.label ?? t('story-next'),
         shortcut: 'Space',
         press: teller.next,
       };

@@ -205,7 +205,7 @@ impl<G: Present + Knowledge> Session<G> {
         let later = self.history.entries()[told.unwrap_or(0)..].iter().flat_map(|entry| &entry.events);
         let viewer = Viewer::Seat(seat);
         let heard = opening.iter().chain(later).filter(|(to, _)| to.includes(viewer));
-        let news = heard.map(|(_, event)| self.screen.event(event)).count();
+        let news = heard.map(|(_, event)| self.screen.event(seat, event)).count();
         news > 0 || told.is_none()
     }
 }

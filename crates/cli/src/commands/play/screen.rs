@@ -42,8 +42,8 @@ impl<G: Present> Screen<G> {
         println!("{}", self.own.say(message));
     }
 
-    pub fn event(&self, event: &G::Event) {
-        println!("  {}", self.texts.say(&G::tell(event)));
+    pub fn event(&self, seat: Seat, event: &G::Event) {
+        println!("  {}", self.texts.say_to(seat, &G::tell(event)));
     }
 
     pub fn table(&self, view: &G::View) {
@@ -60,7 +60,7 @@ impl<G: Present> Screen<G> {
     ) {
         let prompt = G::prompt(&G::view(state, Viewer::Seat(seat)));
         let who = self.own.say(&Message::new("play-you-are").seat("who", seat));
-        println!("\n{who} {}", self.texts.say(&prompt));
+        println!("\n{who} {}", self.texts.say_to(seat, &prompt));
         for (i, &action) in actions.iter().enumerate() {
             let description = G::describe(state, seat, action);
             let sum = description.sum.map(|sum| format!("  {}", self.sum(&sum))).unwrap_or_default();
