@@ -30,6 +30,8 @@ export interface TargetState {
   news: number | null;
   /** Whether it can be picked up and put onto another piece. */
   drag: boolean;
+  /** Something is picked up, and can be put here. */
+  onto: boolean;
 }
 
 /** A person or bot at the table. */

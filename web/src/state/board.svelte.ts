@@ -6,7 +6,7 @@ import { gameTexts } from './games.svelte.ts';
 import { FEW } from './selection.ts';
 import type { Table } from './table.svelte.ts';
 
-const NOTHING: TargetState = { kind: 'none', label: '', lit: false, news: null, drag: false };
+const NOTHING: TargetState = { kind: 'none', label: '', lit: false, news: null, drag: false, onto: false };
 const list = (ids: Ids): readonly string[] => (typeof ids === 'string' ? [ids] : ids);
 
 /** Texts and players of a game; nothing can be done. For replays and galleries. */
@@ -145,6 +145,7 @@ export class TableBoard implements BoardContext {
       label,
       lit: pointed,
       news,
+      onto: further,
       drag: pieces.length === 1 && choosing.places(pieces[0]!).length > 0,
     };
   }
