@@ -13,7 +13,7 @@ import {
   until,
 } from './harness.mjs';
 
-const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll' };
+const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll', 'New Frontiers': 'new-frontiers' };
 
 /** A whole game by mouse, with pictures at the beginning, in the middle and at the end. */
 function wholeGame(title) {
@@ -57,11 +57,11 @@ async function replayOf(one, name) {
     () => 'the arrow key does not step',
   );
   await slider.fill('10');
-  await until(async () => (await one.page.locator('[role=status] b').textContent())?.includes('10'), 5000);
+  await until(async () => (await one.page.locator('.now[role=status]').textContent())?.includes('10'), 5000);
   await one.page.getByRole('button', { name: 'Play', exact: true }).click();
   await until(
     async () => Number(await slider.inputValue()) > 11,
-    8000,
+    20_000,
     () => 'autoplay does not move',
   );
   await one.page.getByRole('button', { name: 'Pause' }).click();
@@ -69,6 +69,65 @@ async function replayOf(one, name) {
   await one.page.getByRole('tab', { name: 'Fairness' }).click();
   await one.page.getByText('The dice were fair.').waitFor();
   await axe(one, 'replay');
+}
+
+/** A whole game without a mouse. */
+function byKeyboard(title) {
+  return async (world) => {
+    const one = await person(world, { settings: { confirm: 'firm' } });
+    await one.page.goto('/');
+    await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    // Two times Enter: the card, and the button that has the focus in the dialog.
+    for (let i = 0; i < 60; i++) {
+      await one.page.keyboard.press('Tab');
+      const here = await one.page.evaluate(() => {
+        const at = document.activeElement;
+        return [
+          at?.textContent?.trim(),
+          at?.closest('article')?.querySelector('h2, h3')?.textContent?.trim(),
+        ];
+      });
+      if (here[0] === 'Play now' && here[1] === title) break;
+    }
+    await one.page.keyboard.press('Enter');
+    await one.page.locator('dialog').waitFor();
+    await one.page.keyboard.press('Enter');
+    await one.page.waitForURL(/\/table\//);
+    const next = chance(3);
+    for (let pressed = 0; ; pressed++) {
+      assert(pressed < 3000, 'the keyboard finds no end');
+      const now = await until(
+        async () => {
+          const state = await standing(one.page);
+          return (state.mine || state.over) && state;
+        },
+        60_000,
+        () => 'nobody acts any more',
+      );
+      if (now.over) break;
+      const where = await one.page.evaluate(() => {
+        const at = document.activeElement;
+        if (!at || at === document.body) return 'nowhere';
+        if (at.closest('dialog')) return 'window';
+        if (at.closest('.beside')) return 'menu';
+        if (at.matches('.target > .hit'))
+          return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
+            ? 'chosen'
+            : 'piece';
+        return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
+      });
+      if (where === 'window') await one.page.keyboard.press('Escape');
+      else if (where === 'chosen' || where === 'menu' || where === 'action')
+        await one.page.keyboard.press('Enter');
+      else if (where === 'piece') {
+        for (let i = 1 + next(3); i > 0; i--) {
+          await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
+        }
+        await one.page.keyboard.press('Enter');
+      } else await one.page.keyboard.press('Tab');
+    }
+    await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+  };
 }
 
 export default {
@@ -82,10 +141,16 @@ export default {
     await replayOf(one, 'roll');
   },
 
+  'a guest plays New Frontiers to the end by clicking, and replays it': async (world) => {
+    const one = await wholeGame('New Frontiers')(world);
+    await replayOf(one, 'new-frontiers');
+  },
+
   'a full table fits the screen': async (world) => {
     for (const [title, rivals, sizes] of [
       ['Reworld', 3, ['desktop', 'tablet']],
       ['Roll for the Galaxy', 4, ['desktop']],
+      ['New Frontiers', 4, ['desktop', 'tablet']],
     ]) {
       const one = await person(world, { settings: { confirm: 'never' } });
       await playNow(one, title, rivals);
@@ -115,50 +180,7 @@ export default {
     equal(await one.page.locator('.before .token').count(), 3, 'who chose what in the round before');
   },
 
-  'a whole game by keyboard alone': async (world) => {
-    const one = await person(world, { settings: { confirm: 'effects' } });
-    await one.page.goto('/');
-    await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
-    // Two times Enter: the card, and the button that has the focus in the dialog.
-    for (let i = 0; i < 40; i++) {
-      await one.page.keyboard.press('Tab');
-      if ((await one.page.evaluate(() => document.activeElement?.textContent?.trim())) === 'Play now') break;
-    }
-    await one.page.keyboard.press('Enter');
-    await one.page.locator('dialog').waitFor();
-    await one.page.keyboard.press('Enter');
-    await one.page.waitForURL(/\/table\//);
-    const next = chance(3);
-    for (let pressed = 0; ; pressed++) {
-      assert(pressed < 3000, 'the keyboard finds no end');
-      const now = await until(
-        async () => {
-          const state = await standing(one.page);
-          return (state.mine || state.over) && state;
-        },
-        60_000,
-        () => 'nobody acts any more',
-      );
-      if (now.over) break;
-      const where = await one.page.evaluate(() => {
-        const at = document.activeElement;
-        if (!at || at === document.body) return 'nowhere';
-        if (at.closest('.popover')) return 'menu';
-        if (at.matches('.target > .hit'))
-          return at.ariaPressed === 'true' && document.querySelector('.popover .primary')
-            ? 'chosen'
-            : 'piece';
-        return at.closest('.actions')?.contains(at) && at.matches('.can, .primary') ? 'action' : 'elsewhere';
-      });
-      if (where === 'chosen' || where === 'menu' || where === 'action')
-        await one.page.keyboard.press('Enter');
-      else if (where === 'piece') {
-        for (let i = 1 + next(3); i > 0; i--) {
-          await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
-        }
-        await one.page.keyboard.press('Enter');
-      } else await one.page.keyboard.press('Tab');
-    }
-    await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
-  },
+  'a whole game by keyboard alone': byKeyboard('Reworld'),
+
+  'a whole game of New Frontiers by keyboard alone': byKeyboard('New Frontiers'),
 };

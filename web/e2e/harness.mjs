@@ -112,12 +112,16 @@ export async function launch() {
 }
 
 /** A person: a browser of their own, whose console errors and frames are kept. */
-export async function person(world, { size = 'desktop', settings = {}, locale = 'en-GB' } = {}) {
+export async function person(
+  world,
+  { size = 'desktop', settings = {}, locale = 'en-GB', touch = false } = {},
+) {
   const [width, height] = SIZES[size];
   const context = await world.browser.newContext({
     viewport: { width, height },
     locale,
     baseURL: world.server.url,
+    hasTouch: touch,
   });
   await context.addInitScript(
     (values) => {
@@ -141,15 +145,16 @@ export async function person(world, { size = 'desktop', settings = {}, locale = 
 }
 
 /** Sits down with bots, by the two clicks of the lobby. */
-export async function playNow(one, game, rivals = 1) {
+export async function playNow(one, game, rivals = 1, { hints = false } = {}) {
   await one.page.goto('/');
   const card = one.page.locator('article', {
     has: one.page.getByRole('heading', { name: game, exact: true }),
   });
-  await card.getByRole('button', { name: 'Play now' }).click();
+  await card.getByRole('button', { name: /^(Play now|Sofort spielen)$/ }).click();
   await one.page.locator('dialog label', { hasText: new RegExp(`^${rivals}$`) }).click();
   await one.page.locator('dialog fieldset').nth(1).locator('label').first().click();
-  await one.page.getByRole('button', { name: 'Start the game' }).click();
+  if (hints) await one.page.getByLabel(/Hints while I play|Tipps, während/).check();
+  await one.page.getByRole('button', { name: /^(Start the game|Spiel beginnen)$/ }).click();
   await one.page.waitForURL(/\/table\//);
   // On a phone the board may be behind another tab.
   await one.page.locator('.board [data-piece]').first().waitFor({ state: 'attached' });

@@ -6,10 +6,13 @@ const PAGES = {
   setup: '/new/reworld',
   'rules-reworld': '/rules/reworld',
   'rules-roll': '/rules/roll-for-the-galaxy',
+  'rules-new-frontiers': '/rules/new-frontiers',
   'components-reworld': '/components/reworld',
   'components-roll': '/components/roll-for-the-galaxy',
+  'components-new-frontiers': '/components/new-frontiers',
   'gallery-reworld': '/gallery/reworld',
   'gallery-roll': '/gallery/roll-for-the-galaxy',
+  'gallery-new-frontiers': '/gallery/new-frontiers',
   replays: '/replays',
   settings: '/settings',
   'sign-in': '/sign-in',
@@ -33,7 +36,7 @@ export default {
     await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
     await one.page.waitForLoadState('networkidle');
     console.log(`      first load: ${(bytes / 1024).toFixed(0)} KB on the wire`);
-    assert(bytes > 20_000 && bytes <= 250 * 1024, `the first load takes ${bytes} bytes`);
+    assert(bytes > 20_000 && bytes <= 160 * 1024, `the first load takes ${bytes} bytes`);
     equal(foreign, [], 'requests to other hosts');
   },
 
@@ -48,7 +51,7 @@ export default {
         if (lang === 'en') {
           await shoot(one, name);
           // The libraries of both games look the same: the longer ones are read once, on a phone, in one theme.
-          const long = /^\/(rules|components|gallery)\/roll/.test(path);
+          const long = /^\/(rules|components|gallery)\/(roll|new)/.test(path);
           await axe(one, path, long ? [['light', 'phone']] : undefined);
         }
         const small = await one.page.evaluate(() =>

@@ -176,12 +176,10 @@ export default {
     await playNow(anna, 'Reworld');
     await playOn(anna, { seed: 6, stop: (_, clicks) => clicks > 15 });
     const guest = await person(world);
+    // Practice against bots is not listed, but whoever has the address may look.
     await guest.page.goto('/');
-    await guest.page
-      .locator('.list', { hasText: 'Watch' })
-      .getByRole('link', { name: 'Watch' })
-      .first()
-      .click();
+    await guest.page.getByText('No games are running.').waitFor();
+    await guest.page.goto(anna.page.url());
     await guest.page.getByText('You are watching.').waitFor();
     assert((await guest.page.locator('.target.active').count()) === 0, 'an onlooker has no targets');
     await guest.page.getByLabel('Look over the shoulder of').selectOption('1');

@@ -1,14 +1,17 @@
 // Drives the real server in Chromium. `npm run e2e -- keyboard` runs the tests whose names contain the word.
+// Tests of what is still in the making lie in `open/`: `npm run e2e -- open` runs those alone.
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert, launch, startServer } from './harness.mjs';
 
-const wanted = process.argv[2] ?? '';
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.e2e.mjs'));
+const open = process.argv[2] === 'open';
+const wanted = (open ? process.argv[3] : process.argv[2]) ?? '';
+const folder = open ? './open' : '.';
+const files = readdirSync(join(import.meta.dirname, folder)).filter((name) => name.endsWith('.e2e.mjs'));
 const tests = [];
 for (const file of files.sort()) {
-  const { default: list } = await import(`./${file}`);
+  const { default: list } = await import(`${folder}/${file}`);
   for (const [name, run] of Object.entries(list))
     tests.push({ name: `${file.replace('.e2e.mjs', '')}: ${name}`, run });
 }

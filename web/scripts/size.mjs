@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 250 * 1024;
+const LIMIT = 160 * 1024;
 const dist = process.argv[2] ?? 'dist';
 const found = new Map();
 

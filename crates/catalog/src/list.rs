@@ -11,6 +11,7 @@ use crate::{CatalogEntry, CatalogGame, Error};
 macro_rules! games {
     ($($then:tt)::+, $($args:tt)*) => {
         $($then)::+! { [$($args)*]
+            "new-frontiers" NewFrontiers orrery_new_frontiers,
             "reworld" Reworld orrery_reworld,
             "roll-for-the-galaxy" RollForTheGalaxy orrery_roll_for_the_galaxy,
         }

@@ -61,8 +61,31 @@ macro_rules! component_ids {
     ($($(#[$doc:meta])* $name:ident: $count:literal in $table:ident),+ $(,)?) => { $(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(pub u8);
+
+        // In TypeScript, the union of the ids.
+        #[cfg(feature = "ts")]
+        impl ts_rs::TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &ts_rs::Config) -> String {
+                stringify!($name).into()
+            }
+
+            fn inline(_: &ts_rs::Config) -> String {
+                let ids: Vec<String> = $name::all().map(|entry| format!("\"{}\"", entry.id())).collect();
+                ids.join(" | ")
+            }
+
+            fn decl(config: &ts_rs::Config) -> String {
+                format!("type {} = {};", stringify!($name), Self::inline(config))
+            }
+
+            fn output_path() -> Option<std::path::PathBuf> {
+                Some(concat!(stringify!($name), ".ts").into())
+            }
+        }
 
         impl $name {
             /// How many there are.

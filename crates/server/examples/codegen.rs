@@ -84,6 +84,9 @@ fn main() -> io::Result<()> {
             .with::<<G as Game>::Action>()
             .with::<<G as Game>::Event>()
             .with::<<G as Present>::Facts>());
+        // A message names its values' type only in words of its own.
+        let types =
+            if types.types.contains_key("Message") { types.with::<orrery_core::Arg>() } else { types };
         types.write(folder.join(format!("{id}.ts")), "")?;
     }
     Ok(())

@@ -86,14 +86,14 @@ pub struct Counted {
 }
 
 /// One of the counted things; gives its place back when it is dropped.
-pub struct Held {
+pub struct SocketPermit {
     counted: Arc<Counted>,
     key: String,
 }
 
 impl Counted {
     /// Takes a place, or refuses.
-    pub fn hold(self: &Arc<Self>, key: &str) -> ApiResult<Held> {
+    pub fn hold(self: &Arc<Self>, key: &str) -> ApiResult<SocketPermit> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let total: usize = counts.values().sum();
         let own = counts.get(key).copied().unwrap_or(0);
@@ -102,11 +102,11 @@ impl Counted {
         }
         counts.insert(key.into(), own + 1);
         metrics::gauge!("orrery_sockets").set((total + 1) as f64);
-        Ok(Held { counted: self.clone(), key: key.into() })
+        Ok(SocketPermit { counted: self.clone(), key: key.into() })
     }
 }
 
-impl Drop for Held {
+impl Drop for SocketPermit {
     fn drop(&mut self) {
         let mut counts = self.counted.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(own) = counts.get_mut(&self.key) {

@@ -13,7 +13,7 @@ use tokio::time::{Instant, interval, sleep, timeout};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::http::Params;
-use crate::limits::Held;
+use crate::limits::SocketPermit;
 use crate::secret;
 use crate::session::{Address, Caller, Ended, MaybeCaller};
 use crate::table::{Command, Frame};
@@ -51,15 +51,15 @@ pub async fn open(
     let ended = app.ended.subscribe();
     let person = caller.as_ref().map(|c| c.person.clone());
     let key = person.as_ref().map_or_else(|| address.key(), |p| p.id.clone());
-    let held = app.limits.sockets.hold(&key)?;
+    let permit = app.limits.sockets.hold(&key)?;
     let who = person.as_ref().map_or("", |p| &p.id).to_owned();
-    let here = Here::enter(&app, &id, who);
+    let presence = PresenceGuard::enter(&app, &id, who);
     let (out, frames) = mpsc::channel(QUEUE);
     let SocketQuery { invite, since, seat } = query;
     let attach = |reply| Command::Attach { person, seat, invite, since: since.unwrap_or(0), out, reply };
     let socket = app.tables.ask(&app, &id, attach).await?;
     // If the upgrade fails, the table must not keep the socket.
-    let guard = Attached { app, id, socket, caller, ended, here: Some(here), _held: held };
+    let guard = Attached { app, id, socket, caller, ended, presence: Some(presence), _permit: permit };
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(8 * BUFFER)
@@ -75,25 +75,25 @@ struct Attached {
     socket: u64,
     caller: Option<Caller>,
     ended: broadcast::Receiver<Ended>,
-    here: Option<Here>,
-    _held: Held,
+    presence: Option<PresenceGuard>,
+    _permit: SocketPermit,
 }
 
 /// Somebody who looks at a table; counts until it is dropped.
-struct Here {
+struct PresenceGuard {
     app: App,
     id: String,
     who: String,
 }
 
-impl Here {
-    fn enter(app: &App, id: &str, who: String) -> Here {
+impl PresenceGuard {
+    fn enter(app: &App, id: &str, who: String) -> PresenceGuard {
         app.tables.presence.enter(id, &who);
-        Here { app: app.clone(), id: id.into(), who }
+        PresenceGuard { app: app.clone(), id: id.into(), who }
     }
 }
 
-impl Drop for Here {
+impl Drop for PresenceGuard {
     fn drop(&mut self) {
         self.app.tables.presence.leave(&self.id, &self.who);
     }
@@ -102,7 +102,7 @@ impl Drop for Here {
 impl Drop for Attached {
     fn drop(&mut self) {
         // The others are to see the seat empty when the table tells them.
-        self.here.take();
+        self.presence.take();
         let (app, id, socket) = (self.app.clone(), self.id.clone(), self.socket);
         tokio::spawn(async move { app.tables.deliver(&app, &id, Command::Detach { socket }).await });
     }

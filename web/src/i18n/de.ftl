@@ -18,6 +18,7 @@ games-label = Spiele
 search-none = Nichts gefunden.
 nowhere = Hier ist nichts
 nowhere-text = Diese Adresse führt nirgendwohin: Der Tisch ist fort, oder der Link hat einen Tippfehler.
+nowhere-private = Unter dieser Adresse ist kein Tisch, oder er ist privat und deinem Link fehlt die Einladung. Frag nach dem ganzen Link.
 nowhere-back = Zur Lobby
 
 ## Lobby
@@ -36,6 +37,7 @@ with-people = Mit Leuten
 in-the-making = In Arbeit
 rivals-count = Bots am Tisch
 rivals-strength = Ihre Stärke
+play-hints = Tipps, während ich spiele
 start-game = Spiel beginnen
 more-settings = Varianten, Mitspieler, Uhren
 list-mine = Meine Tische
@@ -147,6 +149,8 @@ primary-firm = ohne Zurück
 primary-done = Erledigt
 primary-undo = Zurücknehmen geht noch
 primary-waiting = Warten
+primary-pass = Weitergeben
+primary-next = { $name } ist dran
 primary-watching = Zuschauen
 primary-over = Ende
 step-less = eins weniger
@@ -229,6 +233,11 @@ sure-resign = Ein Bot spielt für dich zu Ende, du kannst nicht zurück. Aufgebe
 cancel-agree = Dem Abbruch zustimmen
 cancel-not = Doch nicht abbrechen
 commitment = Der Tisch hat sich auf seine Würfel festgelegt:
+curtain-pass = { $before } ist fertig. Gib den Bildschirm weiter; diese Hand ist weggeräumt.
+curtain-first = Dein Plan und deine Hand sind nur für dich.
+curtain-me = Ich bin { $name }
+curtain-hold = zum Öffnen halten, oder Enter halten
+curtain-wait = Einen Moment: andere spielen.
 reconnecting = Verbindung verloren. Neuer Versuch …
 
 ## Das Ende
@@ -386,6 +395,7 @@ error-stale = Die Stellung hat sich gerade geändert. Bitte noch einmal hinsehen
 error-bad-action = Diese Aktion ist unbekannt.
 error-illegal = Die Regeln erlauben das nicht.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es hat etwas aufgedeckt, oder jemand hat seitdem gehandelt.
+error-other-rules = Diese Partie wurde nach älteren Regeln gespielt und liefe jetzt anders. Man kann sie herunterladen oder einvernehmlich beenden.
 error-reveals = Das kann danach nicht zurückgenommen werden. Bitte bestätigen.
 error-not-asked = Darum hat niemand gebeten.
 error-no-hints = An diesem Tisch gibt es keine Tipps.

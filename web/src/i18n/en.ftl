@@ -18,6 +18,7 @@ games-label = Games
 search-none = Nothing found.
 nowhere = Nothing here
 nowhere-text = This address leads nowhere: the table may be gone, or the link has a typo.
+nowhere-private = There is no table at this address, or it is private and your link lacks the invitation. Ask whoever invited you for the whole link.
 nowhere-back = To the lobby
 
 ## Lobby
@@ -36,6 +37,7 @@ with-people = With people
 in-the-making = In the making
 rivals-count = Bots at the table
 rivals-strength = Their strength
+play-hints = Hints while I play
 start-game = Start the game
 more-settings = Options, people, clocks
 list-mine = My tables
@@ -147,6 +149,8 @@ primary-firm = cannot be undone
 primary-done = Done
 primary-undo = undo takes it back
 primary-waiting = Waiting
+primary-pass = Pass the screen
+primary-next = { $name } is next
 primary-watching = Watching
 primary-over = The end
 step-less = one less
@@ -229,6 +233,11 @@ sure-resign = A bot will play on for you and you cannot come back. Resign?
 cancel-agree = Agree to cancel the game
 cancel-not = Do not cancel the game
 commitment = The table has committed itself to its dice:
+curtain-pass = { $before } has finished. Pass the screen; that hand is put away.
+curtain-first = Your plan and your hand are only for you.
+curtain-me = I am { $name }
+curtain-hold = hold to open, or hold Enter
+curtain-wait = One moment: others are playing.
 reconnecting = Connection lost. Trying again …
 
 ## The end
@@ -386,6 +395,7 @@ error-stale = The position has just changed. Please look again.
 error-bad-action = This action is unknown.
 error-illegal = The rules do not allow this.
 error-cannot-undo = This cannot be taken back: it revealed something, or somebody has acted since.
+error-other-rules = This game was played under older rules and would go differently now. It can be downloaded, or ended by agreement.
 error-reveals = This cannot be taken back afterwards. Please confirm it.
 error-not-asked = Nobody has asked for this.
 error-no-hints = This table is played without hints.

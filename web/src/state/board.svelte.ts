@@ -180,7 +180,11 @@ export class TableBoard implements BoardContext {
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (!info) return t('seat-number', { number: seat + 1 });
-  if (info.person) return info.person.name;
+  if (info.person) {
+    // Several people at one screen share a name; they are counted.
+    const same = seats.map((one, i) => (one.person?.id === info.person?.id ? i : -1)).filter((i) => i >= 0);
+    return same.length > 1 ? `${info.person.name} ${'ABCDEFGH'[same.indexOf(seat)]}` : info.person.name;
+  }
   if (info.kind === 'open') return t('seat-open');
   // Bots of one table are told apart by their own names.
   return BOT_NAMES[seat % BOT_NAMES.length]!;

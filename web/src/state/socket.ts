@@ -71,10 +71,14 @@ export class TableSocket {
     };
   }
 
-  /** Tries at once instead of after the wait. */
+  /** The network is back: tries at once. What was open before is dead, even if the browser has not noticed yet. */
   #now = () => {
-    if (this.#socket || this.#closed) return;
+    if (this.#closed) return;
     clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    this.#tries = 0;
+    old?.close();
     this.#connect();
   };
 

@@ -239,7 +239,7 @@ sentences: Array<Message>,
 /**
  * What its sides do, by their ids, if it has sides.
  */
-sides?: Record<string, Array<Message>>, 
+sides?: { [key in string]: Array<Message> }, 
 /**
  * Where its data come from: `rulebook`, `public` or `reconstructed`.
  */
@@ -299,7 +299,7 @@ password: string, };
 /**
  * The stable codes.
  */
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "internal";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "internal";
 
 /**
  * A game on offer; `GET /api/games` lists them.
@@ -1053,6 +1053,36 @@ export type StandIn = "left" | "timeout" | "resigned";
 export type Status = "open" | "running" | "finished" | "cancelled";
 
 /**
+ * `GET /api/tables/{id}/story/{step}` and `GET /api/replays/{id}/story/{step}`: what happened after a step.
+ */
+export type Story = { 
+/**
+ * The game after that step.
+ */
+start: Moment, 
+/**
+ * One for each entry of the log after it, in order.
+ */
+frames: Array<StoryFrame>, 
+/**
+ * Whether more happened: ask again with the last step of these.
+ */
+more: boolean, };
+
+/**
+ * The table right after an entry of the log, told by what is different.
+ */
+export type StoryFrame = { 
+/**
+ * The entry.
+ */
+seq: number, 
+/**
+ * What is different from the frame before: a path within `{view, to_act, scores}`, and what is there now.
+ */
+changes: Array<[Array<string | number>, unknown]>, };
+
+/**
  * A price or a requirement with its parts.
  */
 export type Sum = { 
@@ -1126,6 +1156,14 @@ commitment?: string,
  */
 rules_version?: number, 
 /**
+ * The versions it was played under before, and has moved on from because nothing changed for it.
+ */
+former_rules?: Array<number>, 
+/**
+ * Whether it was played under older rules and would go differently now: it can be ended and downloaded only.
+ */
+outdated?: boolean, 
+/**
  * When it was made, in milliseconds since 1970.
  */
 created: number, 
@@ -1138,9 +1176,13 @@ started?: number,
  */
 ended?: number, 
 /**
- * The seat of the person who asks, or null.
+ * The seat of the person who asks, or null; of several, the one that is waited for.
  */
 your_seat: number | null, 
+/**
+ * All seats of the person who asks.
+ */
+your_seats: Array<number>, 
 /**
  * Whether the game waits for the person who asks.
  */
@@ -1243,33 +1285,3 @@ prompt: Message,
  * Some of what can be done instead.
  */
 instead: Array<Message>, };
-
-/**
- * `GET /api/tables/{id}/story/{step}` and `GET /api/replays/{id}/story/{step}`: what happened after a step.
- */
-export type Story = { 
-/**
- * The game after that step.
- */
-start: Moment, 
-/**
- * One for each entry of the log after it, in order.
- */
-frames: Array<StoryFrame>, 
-/**
- * Whether more happened: ask again with the last step of these.
- */
-more: boolean, };
-
-/**
- * The table right after an entry of the log, told by what is different.
- */
-export type StoryFrame = { 
-/**
- * The entry.
- */
-seq: number, 
-/**
- * What is different from the frame before: a path within `{view, to_act, scores}`, and what is there now.
- */
-changes: Array<[Array<string | number>, unknown]>, };

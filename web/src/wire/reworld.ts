@@ -29,9 +29,9 @@ row: Number,
  */
 behind?: Behind, } | { "do": "defend" } | { "do": "transport" } | { "do": "score_task" } | { "do": "take_sign", 
 /**
- * The sign.
+ * The sign; without one, the first that is left in alphabetical order (REW-OPEN-36).
  */
-sign: Sign, } | { "do": "dock", 
+sign?: Sign, } | { "do": "dock", 
 /**
  * The module row.
  */
@@ -86,10 +86,24 @@ count: number, };
  */
 export type Cards = number[];
 
+export type Category = "final_defence" | "final_city_a" | "final_city_b" | "final_city_c" | "final_city_d" | "final_city_e";
+
 /**
  * A category of the final population ship.
  */
-export type Category = string;
+export type CategoryFacts = { 
+/**
+ * Its id.
+ */
+id: Category, 
+/**
+ * The letter of the city; none for the defence network.
+ */
+letter: Letter | null, 
+/**
+ * The points of the paid ranks with 2, 3 and 4 players.
+ */
+ranks: [Array<number>, Array<number>, Array<number>], };
 
 /**
  * A category of the final population ship.
@@ -149,10 +163,7 @@ company: Company | null,
  */
 modules: Array<ModuleView>, };
 
-/**
- * A company: five construction companies, then the agrarian one.
- */
-export type Company = string;
+export type Company = "company_hephaistos" | "company_ikaros" | "company_kyklop" | "company_prometheus" | "company_talos" | "company_gaia";
 
 /**
  * So many crews of a company.
@@ -168,9 +179,27 @@ company: Company,
 count: number, };
 
 /**
- * A type of crew: a company's normal or special crew.
+ * A company.
  */
-export type Crew = string;
+export type CompanyFacts = { 
+/**
+ * Its id.
+ */
+id: Company, 
+/**
+ * Whether it is a construction company; the agrarian one is not.
+ */
+construction: boolean, 
+/**
+ * Its colour.
+ */
+color: string, 
+/**
+ * Its symbol.
+ */
+symbol: string, };
+
+export type Crew = "crew_hephaistos" | "crew_hephaistos_special" | "crew_ikaros" | "crew_ikaros_special" | "crew_kyklop" | "crew_kyklop_special" | "crew_prometheus" | "crew_prometheus_special" | "crew_talos" | "crew_talos_special" | "crew_gaia";
 
 /**
  * Something that happened.
@@ -178,23 +207,67 @@ export type Crew = string;
 export type Event = { "event": "round_began", round: number, first: Seat, } | { "event": "station_filled", modules: string[], } | { "event": "dealt", seat: Seat, count: number, cards: Cards | null, } | { "event": "acquired", seat: Seat, slot: Slot, tile: Tile, module: Module, cards: Payment, bay: Number, } | { "event": "marker_taken", seat: Seat, card: Number | null, } | { "event": "left_round", seat: Seat, count: number, cards: Cards | null, } | { "event": "round_ended", round: number, boxed: number, } | { "event": "chapter_two_began", first: Seat, } | { "event": "decoupled", seat: Seat, row: Number, tile: Tile, module: Module, } | { "event": "city_founded", seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module, } | { "event": "terrabot_settled", seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module, } | { "event": "defended", seat: Seat, tile: Tile, module: Module, shields: number, } | { "event": "docked", seat: Seat, row: Number, tile: Tile, module: Module, } | { "event": "crew_placed", seat: Seat, city: Letter, sign: Sign, tile: Tile, module: Module, } | { "event": "crew_boxed", seat: Seat, tile: Tile, module: Module, } | { "event": "shuttle_landed", seat: Seat, tile: Tile, module: Module, } | { "event": "task_done", seat: Seat, tile: Tile, module: Module, city: Letter | null, sign: Sign | null, } | { "event": "ship_taken", seat: Seat, ship: Ship, } | { "event": "category_scored", seat: Seat, category: Category, rank: number | null, } | { "event": "scored", seat: Seat, points: number, source: Source, rule: string, } | { "event": "game_over" };
 
 /**
- * What the modules, ships and cards are.
+ * What the components of the game are.
  */
 export type Facts = { 
 /**
- * The types of module tiles.
+ * The types of module tiles: terrabots, shuttles, satellites, crews.
  */
-modules: Array<ModuleFacts>, };
+modules: Array<ModuleFacts>, 
+/**
+ * The companies, the agrarian one last.
+ */
+companies: Array<CompanyFacts>, 
+/**
+ * The city signs, by letter, then by name.
+ */
+signs: Array<SignFacts>, 
+/**
+ * The population ships.
+ */
+ships: Array<ShipFacts>, 
+/**
+ * The categories of the final population ship.
+ */
+categories: Array<CategoryFacts>, 
+/**
+ * The slots of the station, upper row first.
+ */
+slots: Array<SlotFacts>, 
+/**
+ * The freighters; the first belongs to seat 0, and so on.
+ */
+freighters: Array<FreighterFacts>, 
+/**
+ * The officer cards.
+ */
+officers: Array<OfficerFacts>, 
+/**
+ * The points for acquiring a terrabot in each round.
+ */
+terrabot_points: [number, number, number, number, number], };
+
+export type Freighter = "freighter_red" | "freighter_blue" | "freighter_yellow" | "freighter_green";
+
+/**
+ * A freighter.
+ */
+export type FreighterFacts = { 
+/**
+ * Its id.
+ */
+id: Freighter, 
+/**
+ * Its colour.
+ */
+color: string, };
 
 /**
  * A terrain: the letter of terrabots, city signs and cities.
  */
 export type Letter = "a" | "b" | "c" | "d" | "e";
 
-/**
- * A type of module tile: terrabots, shuttles, satellites, crews.
- */
-export type Module = string;
+export type Module = "terrabot_a" | "terrabot_b" | "terrabot_c" | "terrabot_d" | "terrabot_e" | "shuttle_0" | "shuttle_1" | "shuttle_2" | "satellite_letter_a" | "satellite_letter_b" | "satellite_letter_c" | "satellite_letter_d" | "satellite_letter_e" | "satellite_company_hephaistos" | "satellite_company_ikaros" | "satellite_company_kyklop" | "satellite_company_prometheus" | "satellite_company_talos" | "satellite_all_crews" | "satellite_all_terrabots" | "satellite_shields" | "satellite_city_size" | "satellite_city_product" | "satellite_companies" | "crew_hephaistos" | "crew_hephaistos_special" | "crew_ikaros" | "crew_ikaros_special" | "crew_kyklop" | "crew_kyklop_special" | "crew_prometheus" | "crew_prometheus_special" | "crew_talos" | "crew_talos_special" | "crew_gaia";
 
 /**
  * So many tiles of a type.
@@ -214,13 +287,22 @@ count: number, };
  */
 export type ModuleFacts = { 
 /**
- * The type.
+ * Its id.
  */
-module: Module, 
+id: Module, 
 /**
- * The shields that it brings to the defence row.
+ * How many there are.
  */
-shields: number, };
+count: number, 
+/**
+ * What it is.
+ */
+kind: ModuleKind, };
+
+/**
+ * What a module is.
+ */
+export type ModuleKind = { "type": "terrabot", letter: Letter, } | { "type": "shuttle", shields: number, } | { "type": "satellite", task: TaskFacts, shields: number, } | { "type": "crew", company: Company, special: boolean, };
 
 /**
  * A module tile.
@@ -240,6 +322,23 @@ module: Module, };
  * type because the top card of a slot names the bay (REW-ACQ-04).
  */
 export type Number = number;
+
+/**
+ * The officer cards of a number.
+ */
+export type OfficerFacts = { 
+/**
+ * The id in the component file.
+ */
+id: string, 
+/**
+ * The number.
+ */
+number: Number, 
+/**
+ * How many there are.
+ */
+count: number, };
 
 /**
  * 1 to 4 officer cards, in no order (REW-PAY-10).
@@ -339,10 +438,33 @@ companies: Array<CompanyCount>,
  */
 ships: Array<Ship>, };
 
+export type Ship = "ship_row_1" | "ship_row_2" | "ship_row_3" | "ship_row_4" | "ship_row_5" | "ship_all_rows" | "ship_agrarian" | "ship_city" | "ship_shields" | "ship_satellites" | "ship_shuttles" | "ship_score" | "ship_companies" | "ship_rows_started";
+
 /**
  * A population ship.
  */
-export type Ship = string;
+export type ShipFacts = { 
+/**
+ * Its id.
+ */
+id: Ship, 
+/**
+ * What is counted.
+ */
+goal: ShipGoal, 
+/**
+ * How much of it is needed with 2, 3 and 4 players.
+ */
+threshold: [number, number, number], 
+/**
+ * Its points.
+ */
+points: number, };
+
+/**
+ * What a population ship counts.
+ */
+export type ShipGoal = { "kind": "row", row: Number, } | { "kind": "all_rows" } | { "kind": "agrarian" } | { "kind": "city" } | { "kind": "shields" } | { "kind": "satellites" } | { "kind": "shuttles" } | { "kind": "score" } | { "kind": "companies" } | { "kind": "rows_started" };
 
 /**
  * A population ship.
@@ -369,10 +491,20 @@ progress: Array<number>,
  */
 threshold: number, };
 
+export type Sign = "sign_altamira" | "sign_arcadia" | "sign_aurora" | "sign_avalon" | "sign_bastion" | "sign_belisar" | "sign_borealis" | "sign_brisa" | "sign_caldera" | "sign_castellan" | "sign_corona" | "sign_cygnus" | "sign_delphi" | "sign_dorado" | "sign_drakon" | "sign_dunmore" | "sign_elysium" | "sign_ember" | "sign_endeavour" | "sign_erewhon";
+
 /**
  * A city sign.
  */
-export type Sign = string;
+export type SignFacts = { 
+/**
+ * Its id.
+ */
+id: Sign, 
+/**
+ * Its letter.
+ */
+letter: Letter, };
 
 /**
  * A city sign in its supply.
@@ -391,11 +523,24 @@ sign: Sign,
  */
 letter: Letter, };
 
+export type Slot = "u01" | "u02" | "u03" | "u04" | "u05" | "u06" | "u07" | "u08" | "u09" | "u10" | "l01" | "l02" | "l03" | "l04" | "l05" | "l06" | "l07" | "l08" | "l09" | "l10";
+
 /**
- * A slot of the station with its coupling arm, in the order in which the arms are filled
- * (REW-PREP-01). Written `u01` to `u10` and `l01` to `l10`.
+ * A slot of the station.
  */
-export type Slot = string;
+export type SlotFacts = { 
+/**
+ * Its id in actions, such as `u03`.
+ */
+id: Slot, 
+/**
+ * Its id in the component file, such as `slot_u03`.
+ */
+component: string, 
+/**
+ * The two adjacent slots.
+ */
+neighbours: [Slot, Slot], };
 
 /**
  * A slot with its arm.
@@ -430,6 +575,11 @@ top: Number | null,
  */
 demands: Array<Number>, 
 /**
+ * The cards to show as the price, `null` for one of any number: the fewest that the viewer's own hand can
+ * pay, or else the demands. Empty once the module is gone.
+ */
+price: Array<Number | null>, 
+/**
  * For a viewer who plays: the fewest cards for which the own hand could pay now.
  */
 fewest_cards: number | null, };
@@ -451,6 +601,11 @@ by: Seat,
  * Its number, for those who know it.
  */
 card: Number | null, };
+
+/**
+ * What a satellite counts, and the points for each.
+ */
+export type TaskFacts = { "kind": "letter", letter: Letter, points: number, } | { "kind": "company", company: Company, points: number, } | { "kind": "crews", points: number, } | { "kind": "terrabots", points: number, } | { "kind": "shields", points: number, } | { "kind": "city", points: number, } | { "kind": "product" } | { "kind": "companies", points: number, };
 
 /**
  * One of the 100 module tiles, numbered in the order in which they came out of the bag.

@@ -177,17 +177,14 @@ world: World,
  */
 die: Die, };
 
-/**
- * A bag tile: a development side and a world side.
- */
-export type BagTile = string;
+export type BagTile = "tile_01" | "tile_02" | "tile_03" | "tile_04" | "tile_05" | "tile_06" | "tile_07" | "tile_08" | "tile_09" | "tile_10" | "tile_11" | "tile_12" | "tile_13" | "tile_14" | "tile_15" | "tile_16" | "tile_17" | "tile_18" | "tile_19" | "tile_20" | "tile_21" | "tile_22" | "tile_23" | "tile_24" | "tile_25" | "tile_26" | "tile_27" | "tile_28" | "tile_29" | "tile_30" | "tile_31" | "tile_32" | "tile_33" | "tile_34" | "tile_35" | "tile_36" | "tile_37" | "tile_38" | "tile_39" | "tile_40" | "tile_41" | "tile_42" | "tile_43" | "tile_44" | "tile_45" | "tile_46" | "tile_47" | "tile_48" | "tile_49" | "tile_50" | "tile_51" | "tile_52" | "tile_53" | "tile_54" | "tile_55";
 
 /**
  * A bag tile.
  */
 export type BagTileFacts = { 
 /**
- * The id.
+ * The tile.
  */
 id: BagTile, 
 /**
@@ -229,32 +226,89 @@ world_cost: number,
 kind: Kind, };
 
 /**
+ * On what a Reassign power depends.
+ */
+export type Condition = "most_novelty_worlds";
+
+/**
  * How many dice of each colour. Dice of one colour in one place are interchangeable.
  */
 export type Counts = [number, number, number, number, number, number, number];
 
-/**
- * A development: the side of a bag tile (same number) or a faction half.
- */
-export type Development = string;
+export type Development = "advanced_logistics" | "alien_research_ship" | "alien_research_team" | "alien_uplift_blueprints" | "backup_planning" | "colonial_affinity" | "conscription" | "diversification" | "executive_power" | "export_duties" | "free_trade_association" | "free_trade_zone" | "galactic_bankers" | "galactic_demand" | "galactic_exchange" | "galactic_federation" | "galactic_influence" | "galactic_investors" | "galactic_mandate" | "galactic_recycling" | "galactic_renaissance" | "galactic_reserves" | "galactic_salon" | "homeworld_patriotism" | "hydroponics_guild" | "information_tech" | "investment_credits" | "isolation_policy" | "jumpdrive_research" | "local_subsidies" | "mad_scientists" | "major_research_labs" | "merchant_guild" | "mining_league" | "minor_research_labs" | "nanotechnology" | "new_economy" | "new_galactic_order" | "operations_affinity" | "organic_shipyards" | "propaganda_campaign" | "public_works" | "replicant_robots" | "robot_surveyors" | "shipping_affinity" | "space_docks" | "space_marines" | "space_mercenaries" | "space_refineries" | "space_tourism" | "system_diversification" | "technology_affinity" | "technology_unions" | "terraforming_robots" | "trade_levies" | "space_piracy" | "alien_archaeology" | "consumer_markets" | "improved_reconnaissance" | "genetics_lab" | "galactic_religion" | "biological_adaptation" | "mining_industry";
 
 /**
  * A development.
  */
 export type DevelopmentFacts = { 
 /**
- * The id.
+ * The development.
  */
 id: Development, 
 /**
  * The printed cost.
  */
-cost: number, };
+cost: number, 
+/**
+ * Whether it is a Reassign-power development.
+ */
+reassign: boolean, 
+/**
+ * What happens once, on completion.
+ */
+on_place: Array<OnPlace>, 
+/**
+ * What it does from then on.
+ */
+powers: Array<PowerFacts>, 
+/**
+ * Extra VP at the end.
+ */
+scoring: Scoring | null, 
+/**
+ * The bag tile whose side it is; none for a faction's.
+ */
+tile: BagTile | null, };
+
+/**
+ * Dice, listed one by one in the file and in JSON.
+ */
+export type DiceList = Die[];
 
 /**
  * The colour of a die.
  */
 export type Die = "home" | "military" | "consumption" | "novelty" | "rare_elements" | "genes" | "alien_technology";
+
+/**
+ * A colour of dice.
+ */
+export type DieFacts = { 
+/**
+ * The colour.
+ */
+id: Die, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * The six faces; none is wild.
+ */
+faces: [Phase | null, Phase | null, Phase | null, Phase | null, Phase | null, Phase | null], 
+/**
+ * The kinds of worlds it matches when consuming.
+ */
+matches: Array<Kind>, 
+/**
+ * Which quarter of the barrel is filled when it is a good, such as `top_left`, or `none`.
+ */
+mark: string, };
+
+/**
+ * A set of colours; `any` and `non_home` in the file.
+ */
+export type DieSet = Die[];
 
 /**
  * Where a drawn tile goes in its stack.
@@ -264,29 +318,106 @@ export type End = "bottom" | "top";
 /**
  * Something that happened.
  */
-export type Event = { "event": "ready", seat: Seat, } | { "event": "replanned", seat: Seat, } | { "event": "start_tiles", seat: Seat, development: Development, world: World, } | { "event": "round_began", round: number, } | { "event": "rolled", seat: Seat, faces: [Counts, Counts, Counts, Counts, Counts, Counts], } | { "event": "placed_wild", seat: Seat, die: Die, column: Phase, } | { "event": "selected", seat: Seat, die: Die, from: Phase, phase: Phase, } | { "event": "power_used", seat: Seat, power: Development, } | { "event": "dictated", seat: Seat, die: Die, from: Phase, } | { "event": "moved", seat: Seat, die: Die, from: Phase, to: Phase, } | { "event": "revealed", seat: Seat, selector: Die, phase: Phase, columns: [Counts, Counts, Counts, Counts, Counts], dictated: Counts, } | { "event": "extra_phase", phase: Phase, } | { "event": "phases_played", played: [boolean, boolean, boolean, boolean, boolean], } | { "event": "unused", seat: Seat, dice: Counts, } | { "event": "phase_began", phase: Phase, ordered: boolean, } | { "event": "turn_began", seat: Seat, } | { "event": "stocked", seat: Seat, die: Die, virtual: boolean, } | { "event": "scouting", seat: Seat, die: Die, virtual: boolean, } | { "event": "marked", seat: Seat, tile: Tile, } | { "event": "bag_short", seat: Seat, } | { "event": "abandoned", seat: Seat, count: number, } | { "event": "drew", seat: Seat, tile: BagTile, } | { "event": "drew_tiles", seat: Seat, count: number, } | { "event": "pile_to_bag", count: number, } | { "event": "placed", seat: Seat, side: Side, end: End, tile: Tile | null, } | { "event": "took_up", seat: Seat, count: number, } | { "event": "finished", seat: Seat, } | { "event": "must_return", seat: Seat, } | { "event": "returned", seat: Seat, side: Side, tile: Tile | null, } | { "event": "forfeited", seat: Seat, count: number, } | { "event": "worked", seat: Seat, die: Die, side: Side, } | { "event": "completed", seat: Seat, tile: Tile, cost: number, paid: Counts, } | { "event": "builders_to_cup", seat: Seat, dice: Counts, } | { "event": "removed", seat: Seat, die: Die, place: Place, } | { "event": "removed_good", seat: Seat, die: Die, world: World, } | { "event": "gained_dice", seat: Seat, die: Die, count: number, to: To, tile: Tile, } | { "event": "credits", seat: Seat, amount: number, now: number, why: Why, } | { "event": "chips", seat: Seat, amount: number, pool: number, why: Why, } | { "event": "produced", seat: Seat, die: Die, world: World, } | { "event": "traded", seat: Seat, shipper: Die, virtual: boolean, good: Die, world: World, } | { "event": "consumed", seat: Seat, shipper: Die, virtual: boolean, good: Die, world: World, } | { "event": "will_recruit", seat: Seat, die: Die, } | { "event": "will_recall", seat: Seat, die: Die, spot: Side, } | { "event": "will_recall_good", seat: Seat, die: Die, world: World, } | { "event": "managed", seat: Seat, recruited: Counts, recalled: Counts, } | { "event": "last_round", pool: boolean, tiles: boolean, } | { "event": "over" };
+export type Event = { "event": "dealt", seat: Seat, faction: Faction, home: World, } | { "event": "handed_out", seat: Seat, cup: Counts, citizenry: Counts, credits: number, } | { "event": "ready", seat: Seat, } | { "event": "replanned", seat: Seat, } | { "event": "start_tiles", seat: Seat, development: Development, world: World, } | { "event": "round_began", round: number, } | { "event": "rolled", seat: Seat, faces: [Counts, Counts, Counts, Counts, Counts, Counts], } | { "event": "placed_wild", seat: Seat, die: Die, column: Phase, } | { "event": "selected", seat: Seat, die: Die, from: Phase, phase: Phase, } | { "event": "power_used", seat: Seat, power: Development, } | { "event": "dictated", seat: Seat, die: Die, from: Phase, } | { "event": "moved", seat: Seat, die: Die, from: Phase, to: Phase, } | { "event": "revealed", seat: Seat, selector: Die, phase: Phase, columns: [Counts, Counts, Counts, Counts, Counts], dictated: Counts, } | { "event": "extra_phase", phase: Phase, } | { "event": "phases_played", played: [boolean, boolean, boolean, boolean, boolean], } | { "event": "unused", seat: Seat, dice: Counts, } | { "event": "phase_began", phase: Phase, ordered: boolean, } | { "event": "turn_began", seat: Seat, } | { "event": "stocked", seat: Seat, die: Die, virtual: boolean, } | { "event": "scouting", seat: Seat, die: Die, virtual: boolean, } | { "event": "marked", seat: Seat, tile: Tile, } | { "event": "bag_short", seat: Seat, } | { "event": "abandoned", seat: Seat, count: number, } | { "event": "drew", seat: Seat, tile: BagTile, } | { "event": "drew_tiles", seat: Seat, count: number, } | { "event": "pile_to_bag", count: number, } | { "event": "placed", seat: Seat, side: Side, end: End, tile: Tile | null, } | { "event": "took_up", seat: Seat, count: number, } | { "event": "finished", seat: Seat, } | { "event": "must_return", seat: Seat, } | { "event": "returned", seat: Seat, side: Side, tile: Tile | null, } | { "event": "forfeited", seat: Seat, count: number, } | { "event": "worked", seat: Seat, die: Die, side: Side, } | { "event": "completed", seat: Seat, tile: Tile, cost: number, paid: Counts, } | { "event": "builders_to_cup", seat: Seat, dice: Counts, } | { "event": "removed", seat: Seat, die: Die, place: Place, } | { "event": "removed_good", seat: Seat, die: Die, world: World, } | { "event": "gained_dice", seat: Seat, die: Die, count: number, to: To, tile: Tile, } | { "event": "credits", seat: Seat, amount: number, now: number, why: Why, } | { "event": "chips", seat: Seat, amount: number, pool: number, why: Why, } | { "event": "produced", seat: Seat, die: Die, world: World, } | { "event": "traded", seat: Seat, shipper: Die, virtual: boolean, good: Die, world: World, } | { "event": "consumed", seat: Seat, shipper: Die, virtual: boolean, good: Die, world: World, } | { "event": "will_recruit", seat: Seat, die: Die, } | { "event": "will_recall", seat: Seat, die: Die, spot: Side, } | { "event": "will_recall_good", seat: Seat, die: Die, world: World, } | { "event": "managed", seat: Seat, recruited: Counts, recalled: Counts, } | { "event": "last_round", pool: boolean, tiles: boolean, } | { "event": "over" };
+
+export type Faction = "faction_1" | "faction_2" | "faction_3" | "faction_4" | "faction_5" | "faction_6" | "faction_7" | "faction_8" | "faction_9";
 
 /**
- * What the components in play are.
+ * A faction.
+ */
+export type FactionFacts = { 
+/**
+ * The faction.
+ */
+id: Faction, 
+/**
+ * The number that decides who begins.
+ */
+number: number, 
+/**
+ * Its development, except for the ninth.
+ */
+development: Development | null, 
+/**
+ * Its worlds: one, or two.
+ */
+worlds: Array<World>, };
+
+/**
+ * What the components of the game are.
  */
 export type Facts = { 
+/**
+ * The colours of dice.
+ */
+dice: Array<DieFacts>, 
+/**
+ * The kinds of worlds.
+ */
+kinds: Array<KindFacts>, 
 /**
  * The bag tiles.
  */
 tiles: Array<BagTileFacts>, 
 /**
- * The developments.
+ * The developments: those of the bag tiles in their order, then those of factions.
  */
 developments: Array<DevelopmentFacts>, 
 /**
- * The worlds.
+ * The worlds: those of the bag tiles in their order, then those of factions, then the home worlds.
  */
-worlds: Array<WorldFacts>, };
+worlds: Array<WorldFacts>, 
+/**
+ * The factions, by number.
+ */
+factions: Array<FactionFacts>, 
+/**
+ * The home worlds.
+ */
+homes: Array<World>, 
+/**
+ * The colours of the players, by seat.
+ */
+colours: string[], 
+/**
+ * The most credits a player can have.
+ */
+credits_max: number, 
+/**
+ * So many tiles in a tableau end the game.
+ */
+end_tiles: number, 
+/**
+ * The VP in the pool at the start for 2, 3, 4, 5 players.
+ */
+pools: [number, number, number, number], };
 
 /**
  * The kind of a world.
  */
 export type Kind = "novelty" | "rare_elements" | "genes" | "alien_technology" | "grey";
+
+/**
+ * A kind of worlds.
+ */
+export type KindFacts = { 
+/**
+ * The kind.
+ */
+id: Kind, 
+/**
+ * The credits for trading a good.
+ */
+trade_value: number, 
+/**
+ * Whether such worlds hold goods.
+ */
+holds_goods: boolean, };
+
+/**
+ * A set of kinds of worlds; `any` in the file.
+ */
+export type KindSet = Kind[];
 
 /**
  * A plan for step 5.
@@ -306,9 +437,24 @@ spots: [Counts, Counts],
 goods: Array<[World, Die]>, };
 
 /**
+ * When a power works.
+ */
+export type Moment = "assign" | "explore" | "develop" | "settle" | "produce" | "ship" | "always";
+
+/**
+ * What happens once when a tile is placed.
+ */
+export type OnPlace = { "kind": "remove_die", count: number, } | { "kind": "gain_die", die: Die, count: number, to: To, } | { "kind": "gain_credits", amount: number, } | { "kind": "set_start_credits", amount: number, };
+
+/**
  * The five phases (RFG-COMP-04); also the columns under the phase strip.
  */
 export type Phase = "explore" | "develop" | "settle" | "produce" | "ship";
+
+/**
+ * A set of phases; `any` in the file.
+ */
+export type PhaseSet = Phase[];
 
 /**
  * A place from which a die can be removed (RFG-SETTLE-08), worlds excepted.
@@ -413,6 +559,34 @@ manage: ManageView | null,
 tableau: Array<TileView>, };
 
 /**
+ * What a development does while it lies in a tableau. Every power is mandatory unless its kind says "may"
+ * (RFG-PHASE-07).
+ */
+export type Power = { "kind": "reassign", min: number, max: number, dice: DieSet, from: PhaseSet, to: Target, same_column: boolean, condition: Condition | null, max_if_tied: number | null, } | { "kind": "dictate_repeat", } | { "kind": "dictate_moves", max: number, } | { "kind": "rearrange_construction_zone", } | { "kind": "scout_place_on_top", } | { "kind": "virtual_workers", phase: Phase, dice: DiceList, } | { "kind": "stock_credits", die: Die, amount: number, } | { "kind": "end_draw_tile", count: number, } | { "kind": "end_credits_if_scouted_with", phase: Phase, die: Die, amount: number, } | { "kind": "development_cost_reduction", reassign_only: boolean, amount: number, minimum: number, } | { "kind": "world_cost_reduction", world_kinds: KindSet, amount: number, minimum: number, } | { "kind": "development_complete_credits", amount: number, } | { "kind": "world_complete_credits", world_kinds: KindSet, amount: number, } | { "kind": "builders_to_cup", phase: Phase, dice: DieSet, min: number, max: number, } | { "kind": "builders_all_to_cup", phase: Phase, dice: DieSet, } | { "kind": "goods_capacity", extra: number, } | { "kind": "trade_credits", world_kinds: KindSet, amount: number, } | { "kind": "trade_buy_vp", cost: number, vp: number, } | { "kind": "consume_credits", world_kinds: KindSet, amount: number, } | { "kind": "consume_vp", world_kinds: KindSet, amount: number, } | { "kind": "end_credits", phase: Phase, amount: number, } | { "kind": "end_vp", phase: Phase, amount: number, } | { "kind": "end_credits_per_good_on_world", phase: Phase, world_kinds: KindSet, amount: number, } | { "kind": "end_credits_per_good_die", phase: Phase, die: Die, amount: number, } | { "kind": "end_credits_per_citizenry_dice", phase: Phase, die: Die, set_size: number, amount: number, } | { "kind": "end_credits_if_most_developments", phase: Phase, amount: number, } | { "kind": "end_credits_if_sole_highest_world", phase: Phase, amount: number, };
+
+/**
+ * A power of a development.
+ */
+export type PowerFacts = { 
+/**
+ * When it works.
+ */
+when: Moment, 
+/**
+ * The rule that describes it.
+ */
+rule: string, 
+/**
+ * What it does.
+ */
+effect: Power, };
+
+/**
+ * The extra VP of a 6-cost development.
+ */
+export type Scoring = { "kind": "per_development", vp: number, include_reassign: boolean, } | { "kind": "development_cost_fraction", reassign_only: boolean, divisor: number, } | { "kind": "world_cost_fraction", world_kinds: KindSet, divisor: number, } | { "kind": "per_world", world_kinds: KindSet, vp: number, } | { "kind": "per_die_colour_owned", vp: number, } | { "kind": "per_dice_set_owned", die: Die, set_size: number, vp: number, } | { "kind": "per_good", vp: number, } | { "kind": "triangular_chips", };
+
+/**
  * A place at the table, counted clockwise from 0.
  */
 export type Seat = number;
@@ -476,6 +650,11 @@ dictated: Counts,
  * The own roll: dice by phase, then wild ones.
  */
 rolled: [Counts, Counts, Counts, Counts, Counts, Counts], };
+
+/**
+ * Where a Reassign power sends workers: in the file and in JSON a list of phases, or `selected`.
+ */
+export type Target = (Phase | "selected")[];
 
 /**
  * The decision a player has to make.
@@ -643,17 +822,14 @@ players: Array<PlayerView>, };
  */
 export type Why = { "tile": Tile } | "stock" | "trade" | "consume" | "recruit" | "empty";
 
-/**
- * A world: the side of a bag tile (same number), a faction half or a home world.
- */
-export type World = string;
+export type World = "designer_species_ultd" | "spice_world" | "rebel_warrior_race" | "information_hub" | "galactic_trendsetters" | "malevolent_lifeforms" | "gem_world" | "lost_species_ark_world" | "trading_world" | "silicon_world" | "sentient_robots" | "galactic_resort" | "former_penal_colony" | "deserted_alien_outpost" | "star_nomad_lair" | "artist_colony" | "blaster_gem_mines" | "new_vinland" | "mining_world" | "alien_robot_scout_ship" | "fifth_column" | "rebel_hideout" | "runaway_robots" | "plague_world" | "alien_sentinels" | "pirate_world" | "galactic_survey_headquarters" | "planetary_nebula" | "deserted_alien_library" | "distant_world" | "gateway_station" | "galactic_fuel_depot" | "jumpdrive_fuel_refinery" | "new_survivalists" | "transport_hub" | "radioactive_world" | "high_gravity_world" | "secluded_world" | "tourist_world" | "outlaw_world" | "ore_rich_world" | "lost_alien_warship" | "space_port" | "asteroid_belt" | "deep_space_symbionts_ltd" | "armaments_world" | "prosperous_world" | "lost_alien_battle_fleet" | "uplift_overseers" | "universal_exports" | "rebel_miners" | "jungle_world" | "deserted_alien_colony" | "terraformed_world" | "comet_zone" | "hidden_fortress" | "alien_rosetta_stone_world" | "space_mall" | "wormhole_station" | "the_last_of_the_gnarssh" | "pilgrimage_world" | "aquatic_uplift_world" | "meteorite_planet" | "destroyed_colony" | "awakened_alien_outpost" | "alpha_centauri" | "ancient_race" | "damaged_alien_factory" | "doomed_world" | "earths_lost_colony" | "epsilon_eridani" | "new_sparta" | "old_earth" | "separatist_colony";
 
 /**
  * A world.
  */
 export type WorldFacts = { 
 /**
- * The id.
+ * The world.
  */
 id: World, 
 /**
@@ -663,4 +839,12 @@ cost: number,
 /**
  * The kind.
  */
-kind: Kind, };
+kind: Kind, 
+/**
+ * What happens once, on completion; of start worlds, at setup.
+ */
+on_place: Array<OnPlace>, 
+/**
+ * The bag tile whose side it is; none for start worlds.
+ */
+tile: BagTile | null, };

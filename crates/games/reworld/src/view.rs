@@ -49,6 +49,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         signs: Sign::all().filter(|s| state.signs >> s.0 & 1 != 0).map(sign_view).collect(),
         ships: Ship::all().map(|ship| ship_view(state, ship)).collect(),
         categories: Category::all().map(|category| category_view(state, category)).collect(),
+        // REW-INFO-01
         seats: seats().map(|seat| seat_view(state, seat, viewer.knows(seat))).collect(),
     }
 }

@@ -8,18 +8,18 @@ use super::{
 use crate::wire::ChatEntry;
 
 /// What a call to the store comes to. Whatever it changes is durable then.
-pub type Kept<'a, T> = BoxFuture<'a, Result<T>>;
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T>>;
 
 /// Writes the trait, and hands each call on to the function of the same name of a database.
 macro_rules! contract {
     ($($(#[$about:meta])* fn $name:ident($($arg:ident: $kind:ty),*) -> $answer:ty;)*) => {
         /// Everything that is kept. A database is one implementation; the server knows only this.
         pub trait Store: Send + Sync {
-            $($(#[$about])* fn $name<'a>(&'a self $(, $arg: $kind)*) -> Kept<'a, $answer>;)*
+            $($(#[$about])* fn $name<'a>(&'a self $(, $arg: $kind)*) -> StoreFuture<'a, $answer>;)*
         }
 
         impl Store for Sqlite {
-            $(fn $name<'a>(&'a self $(, $arg: $kind)*) -> Kept<'a, $answer> {
+            $(fn $name<'a>(&'a self $(, $arg: $kind)*) -> StoreFuture<'a, $answer> {
                 Box::pin(Sqlite::$name(self $(, $arg)*))
             })*
         }

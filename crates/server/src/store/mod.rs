@@ -23,7 +23,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 pub use chat::ChatRow;
-pub use contract::{Kept, Store};
+pub use contract::{Store, StoreFuture};
 pub use people::PersonRow;
 pub use sessions::{SessionRow, TokenRow, Who};
 pub use tables::{Change, ListKind, OpKind, OpRow, SeatRow, TableRow};

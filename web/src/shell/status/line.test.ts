@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../wire/protocol.ts';
-import { sortChoices, waysOf } from './line.ts';
+import { listedAtOnce, sortChoices, waysOf } from './line.ts';
 
 const choice = (id: string, targets: string[] = [], rewind = false): Choice => ({
   action: { do: id },
@@ -56,5 +56,15 @@ describe('shortcuts', () => {
     const many = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => choice(`buy-${n}`, [`slot-${n}`]));
     expect(waysOf([pay, pay], many)).toEqual([]);
     expect(waysOf([pay, { ...pay, actions: [leave.action] }], many)).toHaveLength(2);
+  });
+});
+
+describe('choices that pieces do not tell apart', () => {
+  const one = choice('pay-1', ['card-1']);
+  const two = choice('pay-1-2', ['card-1', 'card-2']);
+
+  it('are listed, the small ones first', () => {
+    expect(listedAtOnce([two, one])).toEqual([one, two]);
+    expect(listedAtOnce(buy)).toEqual([]);
   });
 });

@@ -59,3 +59,15 @@ export function waysOf(shortcuts: readonly Shortcut[], choices: readonly Choice[
   const open = choices.filter((choice) => !choice.rewind);
   return first.size === 1 && open.length > MANY ? [] : shortcuts;
 }
+
+/**
+ * Choices that clicking pieces does not tell apart at once, because the pieces of one are also those of another ("pay a
+ * 1", "pay a 1 and a 2"): a few of them are better listed, those with the fewest pieces first.
+ */
+export function listedAtOnce(choices: readonly Choice[]): readonly Choice[] {
+  const open = choices.filter((choice) => !choice.rewind && choice.targets.length > 0);
+  const within = (a: Choice, b: Choice) => a !== b && a.targets.every((piece) => b.targets.includes(piece));
+  const unclear = open.some((one) => open.some((other) => within(one, other)));
+  if (!unclear || open.length > 12) return [];
+  return open.toSorted((a, b) => a.targets.length - b.targets.length);
+}

@@ -4,7 +4,7 @@ import { t } from '../../i18n/shell.svelte.ts';
 import { screen } from '../../state/screen.svelte.ts';
 import type { Table } from '../../state/table.svelte.ts';
 import type { Message, Shortcut } from '../../wire/protocol.ts';
-import { FITS, MOST, sortChoices, waysOf, type Slots } from './line.ts';
+import { FITS, listedAtOnce, MOST, sortChoices, waysOf, type Slots } from './line.ts';
 
 /** Something that is being told: it has the line until the reader goes on. */
 export interface Teller {
@@ -37,6 +37,8 @@ export interface Primary {
 export interface Around {
   scores(): void;
   teller(): Teller | null;
+  /** The next person at this screen. */
+  pass(): { name: string; go: () => void } | null;
 }
 
 const nothing = () => {};
@@ -81,7 +83,13 @@ export class Status {
 
   readonly #ways = $derived.by((): readonly Shortcut[] => {
     if (!this.#mine || this.amounts || this.table.choosing.asked) return [];
-    return waysOf(this.table.shortcuts, this.table.choosing.choices);
+    const { shortcuts, choosing } = this.table;
+    const ways = waysOf(shortcuts, choosing.choices);
+    const begun = new Set(ways.map((way) => JSON.stringify(way.actions[0])));
+    const single = listedAtOnce(choosing.choices).filter(
+      (choice) => !begun.has(JSON.stringify(choice.action)) && !this.slots.aside.includes(choice),
+    );
+    return [...single.map(({ label, action }) => ({ label, actions: [action] })), ...ways];
   });
   readonly #fit = $derived(this.#ways.length <= MOST - this.slots.aside.length && !screen.phone);
   /** The shortcuts of the engine beside the primary, if there is room for them. */
@@ -179,6 +187,16 @@ export class Status {
       const note = choosing.clicked.length > 0 ? t('primary-further') : (missing?.note ?? t('primary-piece'));
       return { ...base, is: 'off', key: 'off', label: missing?.label ?? t('primary-choose'), note };
     }
+    const pass = this.#around.pass();
+    if (pass)
+      return {
+        ...base,
+        is: 'calm',
+        key: 'pass',
+        label: t('primary-pass'),
+        note: t('primary-next', { name: pass.name }),
+        press: pass.go,
+      };
     if (position?.seat === null) return { ...base, is: 'off', key: 'watch', label: t('primary-watching') };
     return {
       ...base,

@@ -127,6 +127,7 @@ fn hsw_badge_09_not_cards_acquired_in_this_turn() {
     let mut table = fixture.play();
     table.play("deploy field_laboratory_1").play("react scouting_drone").play("take twig_squirrel");
     table.play("develop basic_academy");
+    assert_eq!(offered(&table, "discard"), ["discard moon_moth"]);
     table.refuse("discard twig_squirrel", "HSW-BADGE-09").play("discard moon_moth");
     assert!(ids(player(&table, 0).hand).contains(&"twig_squirrel"));
 }

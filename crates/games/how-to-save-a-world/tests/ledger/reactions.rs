@@ -200,7 +200,16 @@ fn hsw_react_14_when_windows_open() {
     let mut table = after(&["turbo_extraction_team"], &way);
     table.play("raise energy");
     assert!(offers(&table, "react turbo_extraction_team"));
+    let way = ["deploy research_station_1", "develop basic_earth_sciences", "stop"];
+    let table = after(&["turbo_extraction_team"], &way);
+    assert!(offers(&table, "react turbo_extraction_team"));
+    assert_eq!(player(&table, 0).incomes, [0, 0, 1, 1, 0], "both lines first");
     // Not inside the block of steps 4 to 6.
+    let fixture = Fixture::new(2).disc(0, Project::Laser, 8).resources(0, SOME).hand(0, &["commendation"]);
+    let mut table = fixture.play();
+    table.play("deploy laser_control_2").play("work laser").play("take_badge moon");
+    assert!(offers(&table, "react commendation"));
+    assert_eq!(table.score(0), 2 + 4, "the points of the reward and the lead bonus first");
     let way = ["deploy shield_yard_2", "work shield"];
     let mut table = after(&["press_conference"], &way);
     table.play("stop").refuse("react press_conference", "HSW-REACT-14").play("develop basic_academy");
@@ -242,7 +251,8 @@ fn hsw_react_15_a_card_in_resolution_is_owned_but_out_of_reach() {
     let mut table = after(&cards, &["deploy solar_field_1", "react scouting_drone"]);
     assert_eq!(table.view(0).ask, Ask::Take { pick: CardPick::Any, left: 1, price: Some(2) });
     assert_eq!(ids(table.view(1).resolving), ["scouting_drone"]);
-    assert!(player(&table, 0).pile.is_empty());
+    assert!(player(&table, 0).pile.is_empty(), "not yet");
+    assert_eq!(ids(player(&table, 0).hand), ["moon_moth"], "nor can it be spent or removed from the hand");
     table.play("stop");
     assert_eq!(ids(player(&table, 0).pile), ["scouting_drone"]);
 }
@@ -258,6 +268,12 @@ fn hsw_react_16_one_after_the_other_each_resolved_completely() {
     let events = table.events();
     let rewards = events.iter().filter(|event| matches!(event, Event::Rewarded { .. })).count();
     assert_eq!((rewards, disc(&table, 0, Project::Laser)), (2, 2), "its own reward, then that of the space");
+    // After a reaction without use the same window is still open.
+    let fixture = Fixture::new(2).resources(0, [1, 0, 0, 0, 0]).hand(0, &["overload_pulse"]);
+    let mut table = fixture.hand(0, &["press_conference"]).play();
+    table.play("deploy laser_control_2").play("work laser").play("react overload_pulse");
+    assert!(offers(&table, "react press_conference"));
+    assert_eq!(player(&table, 0).active_tiles, [0; 3], "the rewards are still to come");
     // Nobody is asked who cannot hold a playable card as far as all know.
     assert_eq!(after(&["synergy"], &["deploy solar_field_1"]).to_act(), [1]);
     // Who declines a window together with the question that follows is not asked a second time.

@@ -140,6 +140,10 @@ fn rew_ex_13_neighbours() {
     let mut sorted = ["u01", "u10", "l10", "l01", "u05"].map(neighbours);
     sorted.iter_mut().for_each(|pair| pair.sort_unstable());
     assert_eq!(sorted, [["l01", "u02"], ["l10", "u09"], ["l09", "u10"], ["l02", "u01"], ["u04", "u06"]]);
+    // A card beside a slot sets its price, also round the ends of the station, and that of no other slot.
+    let table = Fixture::chapter_one(2).hand(0, &[3]).hand(1, &[1]).cards("l01", &[5], 5).scenario();
+    assert!(ways(&table, "u01").is_empty());
+    assert_eq!(ways(&table, "u05"), ["3/3"]);
 }
 
 #[test]

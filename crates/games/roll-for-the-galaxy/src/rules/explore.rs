@@ -260,6 +260,7 @@ pub(crate) fn scout<D: Dice, S: Sink<Event>>(
 }
 
 /// RFG-EXP-30: tiles marked for abandoning stay in the zone until the draw.
+/// RFG-EXP-16: the dice on the spots stay where they are.
 pub(crate) fn abandon<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, tile: BagTile) {
     let player = ctx.state.player_mut(seat);
     player.marked.insert(tile);

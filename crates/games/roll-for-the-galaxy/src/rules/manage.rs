@@ -111,7 +111,7 @@ fn left_on_spot(player: &Player, spot: Side, die: Die) -> bool {
     player.spots[spot.index()].of(die) > player.manage.spots[spot.index()].of(die)
 }
 
-/// RFG-MAN-07: any die of the own spots.
+/// RFG-MAN-07: any die of the own spots. RFG-MAN-08: none of the citizenry.
 pub(crate) fn check_recall(
     state: &State,
     seat: Seat,

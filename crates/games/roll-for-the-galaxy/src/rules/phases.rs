@@ -79,7 +79,7 @@ pub(crate) fn spend_worker(player: &mut Player, phase: Phase, die: Die, is_virtu
     }
 }
 
-/// RFG-PHASE-06, RFG-SHIP-10, RFG-FAQ-03: workers that could not be used go to the cup.
+/// RFG-PHASE-06, RFG-PROD-06, RFG-SHIP-10, RFG-FAQ-03: workers that could not be used go to the cup.
 pub(crate) fn leftovers<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, phase: Phase) {
     let player = ctx.state.player_mut(seat);
     player.virtual_workers.drain();

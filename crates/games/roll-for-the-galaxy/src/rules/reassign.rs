@@ -3,7 +3,8 @@
 //! A use of a power is several small steps: open it (`use`, or `dictate` with the die put aside), then
 //! move workers one by one. Every other step of the plan closes it. Each step looks at the columns as they are
 //! then, so powers may follow one another in any order and move the same worker (RFG-REASS-06), wild dice lie
-//! where they were placed, and a die may be moved before it is put aside (RFG-ASSIGN-16).
+//! where they were placed, and a die may be moved before it is put aside (RFG-ASSIGN-16). So a plan that has been
+//! made step by step passes the check of a finished plan (RFG-ASSIGN-14) without being looked at again.
 //!
 //! Worked examples: RFG-EX-15, RFG-EX-36, RFG-EX-37, RFG-EX-38, RFG-EX-52.
 

@@ -362,6 +362,15 @@ fn rfg_setup_19_no_start_tile_removes_a_die() {
         let effects = &COMPONENTS.worlds[world.index()].on_place;
         assert!(!effects.iter().any(|effect| matches!(effect, OnPlace::RemoveDie { .. })), "{}", world.id());
     }
+    // So nobody is ever asked for a die before the first round.
+    for seed in 0..20 {
+        let mut table = begun(2, seed);
+        for seat in 0..2 {
+            let choice = table.legal_of(seat).remove(0);
+            table.play_as(seat, &choice);
+        }
+        assert_eq!(table.state.step, Step::Assign, "seed {seed}");
+    }
 }
 
 #[test]

@@ -1,5 +1,5 @@
 // What happens is told in order, at a pace one can follow, and never in the way.
-import { axe, shoot } from './checks.mjs';
+import { axe, shoot } from '../checks.mjs';
 import {
   assert,
   chance,
@@ -10,8 +10,8 @@ import {
   playOn,
   standing,
   until,
-} from './harness.mjs';
-import { forget, heard, shifted, shown, slowness, telling, watch } from './watching.mjs';
+} from '../harness.mjs';
+import { forget, heard, shifted, shown, slowness, telling, watch } from '../watching.mjs';
 
 const GAME = 'Roll for the Galaxy';
 const tableId = (one) => new URL(one.page.url()).pathname.split('/').at(-1);
