@@ -23,7 +23,7 @@ export async function shoot(one, name) {
 
 export async function theme(one, value) {
   await one.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), value);
-  await one.page.waitForTimeout(60);
+  await one.page.waitForTimeout(150);
 }
 
 const LOOKS = [

@@ -6,8 +6,19 @@ export async function watch(one) {
     const seen = (window.seen = { shown: [], shifts: [] });
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries())
-        if (!shift.hadRecentInput) seen.shifts.push({ time: shift.startTime, value: shift.value });
+        if (!shift.hadRecentInput)
+          seen.shifts.push({
+            value: shift.value,
+            time: shift.startTime,
+            told: document.querySelector('.stage')?.dataset.told ?? '',
+            what: shift.sources.map(({ node, previousRect: a, currentRect: b }) => {
+              const name =
+                node?.className?.baseVal ?? node?.className ?? node?.parentElement?.className ?? '?';
+              return `${name} ${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`;
+            }),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('keydown', (event) => (seen.key = event.timeStamp), true);
     let last = '';
     const look = () => {
       requestAnimationFrame(look);
@@ -44,9 +55,22 @@ export const forget = (one) =>
     window.seen.shifts = [];
   });
 
-/** How far the layout shifted by itself, all in all. */
-export const shifted = (one) =>
-  one.page.evaluate(() => window.seen.shifts.reduce((sum, { value }) => sum + value, 0));
+/** How far the layout shifted by itself, and what shifted most. */
+export async function shifted(one) {
+  const shifts = await one.page.evaluate(() => window.seen.shifts);
+  // As browsers measure it: the worst stretch of at most five seconds without a second of rest in it.
+  let [worst, sum, first, last] = [0, 0, 0, -Infinity];
+  for (const { time, value } of shifts) {
+    if (time - last > 1000 || time - first > 5000) [sum, first] = [0, time];
+    [sum, last] = [sum + value, time];
+    worst = Math.max(worst, sum);
+  }
+  const most = shifts.toSorted((a, b) => b.value - a.value).slice(0, 4);
+  return {
+    worst,
+    most: most.map(({ value, told, what }) => `${value.toFixed(4)} at ${told}: ${what.join('; ')}`),
+  };
+}
 
 /** The log as the socket told it. */
 export function heard(one) {
@@ -58,6 +82,15 @@ export function heard(one) {
   }
   return log;
 }
+
+/** How much slower the machine is now than it is alone: 1, or more if others work on it. */
+export const slowness = (page) =>
+  page.evaluate(() => {
+    const begin = performance.now();
+    let sum = 0;
+    for (let i = 0; i < 3e7; i++) sum += i % 7;
+    return sum > 0 ? Math.max(1, (performance.now() - begin) / 35) : 1;
+  });
 
 /** Whether something is being told. */
 export const telling = (page) => page.evaluate(() => document.querySelector('.stage') !== null);

@@ -18,7 +18,7 @@ function centre(element: Element | null): { x: number; y: number } | null {
 
 /** Lets the points of a seat fly. `pieces` are those that it is about, the first that can be seen is the start. */
 export function fly(seat: number, by: number, pieces: readonly string[]): void {
-  const time = duration('move') * 1.6;
+  const time = duration('move') * 1.4;
   const goal = [...document.querySelectorAll(`[data-score="${seat}"]`)].find((one) => centre(one));
   const to = centre(goal ?? null);
   if (time === 0 || !goal || !to) return;
