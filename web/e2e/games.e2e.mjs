@@ -114,11 +114,14 @@ function byKeyboard(title) {
           return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
             ? 'chosen'
             : 'piece';
+        if (at.matches('.board button, .own button')) return 'near';
         return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
       });
       if (where === 'window') await one.page.keyboard.press('Escape');
       else if (where === 'chosen' || where === 'menu' || where === 'action')
         await one.page.keyboard.press('Enter');
+      else if (where === 'near')
+        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
       else if (where === 'piece') {
         for (let i = 1 + next(3); i > 0; i--) {
           await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
