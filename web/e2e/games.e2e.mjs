@@ -108,7 +108,8 @@ function byKeyboard(title) {
       const where = await one.page.evaluate(() => {
         const at = document.activeElement;
         if (!at || at === document.body) return 'nowhere';
-        if (at.closest('dialog')) return 'window';
+        // The score sheet opens by itself and stays.
+        if (at.closest('dialog')) return at.closest('dialog').querySelector('tbody') ? 'sheet' : 'window';
         if (at.closest('.beside')) return 'menu';
         if (at.matches('.target > .hit'))
           return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
@@ -117,6 +118,7 @@ function byKeyboard(title) {
         if (at.matches('.board button, .own button')) return 'near';
         return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
       });
+      if (where === 'sheet') continue;
       if (where === 'window') await one.page.keyboard.press('Escape');
       else if (where === 'chosen' || where === 'menu' || where === 'action')
         await one.page.keyboard.press('Enter');
