@@ -101,17 +101,22 @@ export function byKeyboard(title) {
       const where = await one.page.evaluate(() => {
         const at = document.activeElement;
         if (!at || at === document.body) return 'nowhere';
-        if (at.closest('dialog')) return 'window';
+        // The score sheet opens by itself and stays.
+        if (at.closest('dialog')) return at.closest('dialog').querySelector('tbody') ? 'sheet' : 'window';
         if (at.closest('.beside')) return 'menu';
         if (at.matches('.target > .hit'))
           return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
             ? 'chosen'
             : 'piece';
+        if (at.matches('.board button, .own button')) return 'near';
         return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
       });
+      if (where === 'sheet') continue;
       if (where === 'window') await one.page.keyboard.press('Escape');
       else if (where === 'chosen' || where === 'menu' || where === 'action')
         await one.page.keyboard.press('Enter');
+      else if (where === 'near')
+        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
       else if (where === 'piece') {
         for (let i = 1 + next(3); i > 0; i--) {
           await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
