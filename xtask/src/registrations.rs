@@ -1,10 +1,8 @@
-//! Where a new game must be entered: three files for the program, and four for its card in the lobby. A file that names most of the
-//! games is a list of games, and a new game would have to be entered there.
+//! Where a new game must be entered. A file that names most of the games is a list of games, and a new game would
+//! have to be entered there.
 
-/// How many files outside its own folders a new game may touch. Three are enough for everything but the lobby, which
-/// still holds each game's picture, its sentence in two languages and its place in the order; they belong to the
-/// board's folder.
-const MOST: usize = 7;
+/// How many files outside its own folders a new game may touch.
+const MOST: usize = 3;
 
 /// A game in all its spellings.
 struct Game {

@@ -2,6 +2,7 @@
  * What a board may use: names and sentences, the pieces that can be acted on, the players. The shell puts it
  * there; boards and pieces only read it. Everything is reactive when read in a template or a `$derived`.
  */
+import type { Lang } from '../i18n/texts.ts';
 import { createContext, type Component } from 'svelte';
 import type { Arg, Choice, Message, Shortcut, Sum } from '../wire/protocol.ts';
 import type { IconName } from './art/icons.ts';
@@ -256,4 +257,15 @@ export interface GameClient {
   touches?(event: unknown): readonly string[];
   /** A line under the title of the table: chapter, round. */
   where?(view: any, names: BoardContext): string;
+}
+
+/** What the lobby says of a game before its board is loaded. */
+export interface LobbyEntry {
+  /** Its place among the games. */
+  readonly order: number;
+  readonly name: string;
+  /** How many can play. */
+  readonly players: string;
+  /** One sentence. */
+  readonly about: Readonly<Record<Lang, string>>;
 }

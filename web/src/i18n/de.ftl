@@ -25,11 +25,6 @@ nowhere-back = Zur Lobby
 
 lobby-title = Fünf Spiele vom Aufbruch zu den Sternen
 lobby-lead = Kein Konto nötig. „Sofort spielen“ setzt dich mit Bots an einen Tisch; Menschen kommen über einen Link dazu.
-game-reworld = Module an der Station kaufen, dann Städte auf einer neuen Welt bauen.
-game-roll-for-the-galaxy = Würfel sind dein Volk. Geheim planen, gemeinsam aufdecken.
-game-new-frontiers = Sieben Aktionen für alle, besser für den, der sie wählt.
-game-evacuation = Zwei Welten zugleich: alles umziehen, bevor die Sonne vergeht.
-game-how-to-save-a-world = Ein Asteroid kommt. Drei Projekte, ein Tag X.
 players-count = { $players } Personen
 play-now = Sofort spielen
 play-game = { $game } spielen

@@ -25,11 +25,6 @@ nowhere-back = To the lobby
 
 lobby-title = Five games about leaving home for the stars
 lobby-lead = No account needed. Play now sits you down with bots; people can join from a link.
-game-reworld = Buy modules at the station, then build cities on a new world.
-game-roll-for-the-galaxy = Dice are your people. Plan in secret, reveal together.
-game-new-frontiers = Seven actions, shared by all, better for whoever chooses.
-game-evacuation = Two worlds at once: move everything before the sun ends.
-game-how-to-save-a-world = An asteroid comes. Three projects, one Day X.
 players-count = { $players } players
 play-now = Play now
 play-game = Play { $game }

@@ -1,21 +1,24 @@
 /** The games on offer, their boards, texts and rules; each loaded once, when first asked for. */
-import type { GameClient } from '../boardkit/context.ts';
+import type { GameClient, LobbyEntry } from '../boardkit/context.ts';
 import { Texts, type Lang } from '../i18n/texts.ts';
 import type { GameOffer, GameTexts, Rules, RuleText } from '../wire/protocol.ts';
 import { api } from './api.ts';
 import { settings } from './settings.svelte.ts';
 
-/** The five games in the order of the lobby; those that the server does not offer are in the making. */
-export const ALL_GAMES = [
-  { id: 'reworld', name: 'Reworld', players: '2–4' },
-  { id: 'roll-for-the-galaxy', name: 'Roll for the Galaxy', players: '2–5' },
-  { id: 'new-frontiers', name: 'New Frontiers', players: '2–5' },
-  { id: 'evacuation', name: 'Evacuation', players: '1–4' },
-  { id: 'how-to-save-a-world', name: 'How to Save a World', players: '1–4' },
-] as const;
+/** A game as the lobby shows it. */
+export interface LobbyGame extends LobbyEntry {
+  readonly id: string;
+}
+
+const ENTRIES = import.meta.glob<LobbyEntry>('../games/*/lobby.ts', { eager: true, import: 'lobby' });
+
+/** The games in the order of the lobby; those that the server does not offer are in the making. */
+export const LOBBY_GAMES: readonly LobbyGame[] = Object.entries(ENTRIES)
+  .map(([path, entry]) => ({ ...entry, id: path.split('/')[2] ?? '' }))
+  .sort((a, b) => a.order - b.order);
 
 /** Something that is fetched once for each key and then read reactively; `undefined` until it is there. */
-class Shelf<T> {
+class Fetched<T> {
   #there = $state.raw<Readonly<Record<string, T>>>({});
   readonly #asked = new Map<string, Promise<T>>();
   readonly #fetch: (key: string) => Promise<T>;
@@ -52,8 +55,8 @@ class Shelf<T> {
 /** What only the board says, beside the texts of the engine: `games/<game>/<lang>.ftl`. */
 const BOARD_TEXTS = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
 
-const offers = new Shelf<GameOffer[]>(() => api('GET', '/api/games'));
-const texts = new Shelf<Texts>(async (key) => {
+const offers = new Fetched<GameOffer[]>(() => api('GET', '/api/games'));
+const texts = new Fetched<Texts>(async (key) => {
   const [game, lang] = key.split('/') as [string, Lang];
   const [source, own] = await Promise.all([
     api<GameTexts>('GET', `/api/games/${game}/texts/${lang}`),
@@ -61,13 +64,13 @@ const texts = new Shelf<Texts>(async (key) => {
   ]);
   return new Texts(lang, source.ftl, source.names, own);
 });
-const rules = new Shelf<RuleText[]>(async (key) => {
+const rules = new Fetched<RuleText[]>(async (key) => {
   const [game, lang] = key.split('/');
   return (await api<Rules>('GET', `/api/games/${game}/rules/${lang}`)).rules;
 });
 
 const CLIENTS = import.meta.glob<{ default: GameClient }>('../games/*/index.ts');
-const clients = new Shelf<GameClient | null>(async (game) => {
+const clients = new Fetched<GameClient | null>(async (game) => {
   const load = CLIENTS[`../games/${game}/index.ts`];
   return load ? (await load()).default : null;
 });
@@ -81,7 +84,7 @@ export const gameOffer = (game: string): GameOffer | undefined =>
 
 /** The title of a game. */
 export const gameTitle = (game: string): string =>
-  ALL_GAMES.find((g) => g.id === game)?.name ?? gameOffer(game)?.name ?? game;
+  LOBBY_GAMES.find((g) => g.id === game)?.name ?? gameOffer(game)?.name ?? game;
 
 /** The board of a game; null if this client has none. */
 export const gameClient = (game: string): GameClient | null | undefined => clients.get(game);
