@@ -1,7 +1,5 @@
 //! What the form offers is what `setup` accepts, in both directions.
 
-use std::collections::BTreeSet;
-
 use orrery_core::{FastDice, OptionValues, Present, Silent};
 
 use crate::law::hold;
@@ -12,7 +10,6 @@ use crate::{Breach, Law};
 pub(crate) fn hold<G: Present>() -> Result<Vec<G::Options>, Breach> {
     let info = G::info();
     let (least, most) = info.players;
-    let mut pairs = BTreeSet::new();
     let mut chosen = Vec::new();
     for players in least..=most {
         for values in all_values::<G>(players) {
@@ -20,11 +17,9 @@ pub(crate) fn hold<G: Present>() -> Result<Vec<G::Options>, Breach> {
             let accepted = accepts::<G>(&values)?;
             let how = if offered { "offered, but refused" } else { "accepted, but not offered" };
             hold!(Options, offered == accepted, "{values:?} is {how} by `setup`");
-            let new: Vec<_> = pairs_of(&values).into_iter().filter(|pair| !pairs.contains(pair)).collect();
-            if offered && !new.is_empty() {
-                pairs.extend(new);
-                chosen.push(read::<G>(&values)?);
-            }
+        }
+        for values in info.pairwise(players) {
+            chosen.push(read::<G>(&values)?);
         }
     }
     Ok(chosen)
@@ -61,19 +56,4 @@ fn accepts<G: Present>(values: &OptionValues) -> Result<bool, Breach> {
     let read_back = G::info().from_json(&back);
     hold!(Options, read_back.as_ref() == Some(values), "{values:?} is written as {back}");
     Ok(G::setup(&options, &mut FastDice::new(1), &mut Silent).is_ok())
-}
-
-/// The pairs of values, the number of players being a value too.
-fn pairs_of(values: &OptionValues) -> Vec<(usize, &'static str, usize, String)> {
-    let mut pairs = Vec::new();
-    for (i, one) in values.values.iter().enumerate() {
-        pairs.push((i, *one, usize::MAX, values.players.to_string()));
-        for (j, two) in values.values.iter().enumerate().skip(i + 1) {
-            pairs.push((i, *one, j, (*two).to_owned()));
-        }
-    }
-    if pairs.is_empty() {
-        pairs.push((0, "", 0, values.players.to_string()));
-    }
-    pairs
 }
