@@ -101,7 +101,7 @@ pub fn check<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Result
 }
 
 /// All conditions of an action. It is legal exactly if all of them hold, and otherwise the first that
-/// fails is the one that [`check`] cites.
+/// fails is the one that [`check()`] cites.
 pub fn conditions<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Vec<Condition> {
     let mut list = CheckList::default();
     let verdict = G::check(state, seat, action, &mut list);

@@ -13,7 +13,7 @@ use crate::{Audience, Checks, Dice, Illegal, OptionInfo, Outcome, RuleId, Seat, 
 ///
 /// The laws below are checked for every game by the conformance kit:
 ///
-/// - `legal` lists, strictly ascending, exactly the actions of the universe that [`check`] accepts. The
+/// - `legal` lists, strictly ascending, exactly the actions of the universe that [`check()`] accepts. The
 ///   list of a seat that is to act holds at least one action that does not [rewind](Game::rewinds); of
 ///   other seats, nothing but rewinds. It never holds more than 256.
 /// - `check` never panics on any input. `play` is called only with what it accepts. Its conditions all
@@ -78,7 +78,7 @@ pub trait Game: Sized + 'static {
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Asks the conditions of an action, one after the other; see [`Checks`]. Callers use the free functions
-    /// [`check`] and [`conditions`](crate::conditions).
+    /// [`check()`] and [`conditions`](crate::conditions).
     ///
     /// # Errors
     ///
@@ -90,7 +90,7 @@ pub trait Game: Sized + 'static {
         checks: &mut impl Checks,
     ) -> Result<(), Illegal>;
 
-    /// Carries out an action that [`check`] accepts, and everything that follows from it without
+    /// Carries out an action that [`check()`] accepts, and everything that follows from it without
     /// a further decision. With any other action the state may become nonsense; use [`apply`].
     fn play(
         state: &mut Self::State,
