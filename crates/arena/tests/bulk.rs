@@ -1,7 +1,7 @@
 //! Bulk play of a real game: results that do not depend on threads, fair seats, early stop, reports.
 
-use orrery_arena::{ArenaReport, Sprt, Tournament, bench, report, sim, tournament};
-use orrery_catalog::types::Reworld;
+use orrery_arena::{ArenaReport, BalancePlan, Sprt, Tournament, balance, bench, report, sim, tournament};
+use orrery_catalog::types::{NewFrontiers, Reworld};
 use orrery_core::Game;
 
 fn plan(bots: &str, players: u8, games: u64, threads: usize) -> Tournament<<Reworld as Game>::Options> {
@@ -85,4 +85,20 @@ fn a_benchmark_measures_something() {
     let report = bench::<Reworld>(&Reworld::options(2), None).unwrap();
     assert!(report.games_per_second > 0.0 && report.ns_per_apply > 0.0 && report.ns_per_legal > 0.0);
     assert!(report.mean_legal > 1.0 && report.state_bytes > 100 && report.allocations_per_playout.is_none());
+}
+
+#[test]
+fn a_balance_counts_every_seat_and_is_the_same_on_any_number_of_threads() {
+    let options = NewFrontiers::options(3);
+    let plan = BalancePlan { bot: "greedy".parse().unwrap(), options, games: 6, threads: 1, seed: 3 };
+    let report = balance::<NewFrontiers>(&plan, &|_| ()).unwrap();
+    let share_of =
+        |group: &str| report.rows.iter().filter(|row| row.group == group).map(|row| row.used).sum::<f64>();
+    assert!((share_of("home colony") - 1.0).abs() < 1e-9, "one for each seat");
+    assert!(share_of("development") > 1.0);
+    let victories = report.rows.iter().filter(|row| row.group == "home colony");
+    let victories: f64 = victories.map(|row| row.used * row.win_rate.unwrap()).sum();
+    assert!((victories - 1.0 / 3.0).abs() < 1e-9, "one victory for each table: {victories}");
+    let two = balance::<NewFrontiers>(&BalancePlan { threads: 2, ..plan }, &|_| ()).unwrap();
+    assert_eq!(format!("{:?}", report.rows), format!("{:?}", two.rows));
 }

@@ -44,6 +44,12 @@ pub trait Knowledge: Game {
     /// may know goes in.
     fn inputs(state: &Self::State, seat: Seat, out: &mut Inputs);
 
+    /// What a seat played with, as (group, component) pairs such as ("home colony", its id): which of them win
+    /// more than others is what `orrery balance` shows. Asked after the end.
+    fn used(_state: &Self::State, _seat: Seat) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
     /// The learned weights for such a table; see [`Nets`](crate::Nets).
     fn learned(state: &Self::State) -> Option<&'static Net>;
 }

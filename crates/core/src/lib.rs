@@ -12,7 +12,7 @@
 //! 7. [`ledger`]: the rules as data; [`pack`]: component files in the place of the built-in ones.
 //! 8. [`record`] and [`history`]: a played game, its replay, its proof of fairness and computed undo; [`told`]: its story.
 //! 9. [`playout`]: random play, for tests, benchmarks and bots.
-//! 10. For writing games: [`vocab`], [`array`], [`notation`], `testkit`.
+//! 10. For writing games: [`vocab`], [`mod@array`], [`notation`], `testkit`.
 
 pub mod array;
 pub mod check;

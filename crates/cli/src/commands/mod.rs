@@ -1,6 +1,7 @@
 //! One file for each command.
 
 pub mod arena;
+pub mod balance;
 pub mod bench;
 pub mod check_games;
 pub mod components;

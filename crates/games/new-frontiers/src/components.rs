@@ -7,7 +7,7 @@
 //! (NFR-OPEN-44).
 //!
 //! Powers and "?" conditions are data. What they restrict themselves to is kept in words ([`Filter`], for the
-//! sentences) and as the set of tiles that fit ([`TileSet`], for the rules), so that counting is an intersection.
+//! sentences) and as the set of tiles that fit ([`TileSet`](crate::vocab::TileSet), for the rules), so that counting is an intersection.
 
 mod checks;
 mod effects;

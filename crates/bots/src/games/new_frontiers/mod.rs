@@ -8,7 +8,7 @@ mod inputs;
 
 use std::sync::LazyLock;
 
-use orrery_catalog::crates::orrery_new_frontiers::components::{COMPONENTS, Effect};
+use orrery_catalog::crates::orrery_new_frontiers::components::{COMPONENTS, Effect, Sort};
 use orrery_catalog::crates::orrery_new_frontiers::rules::{develop, settle};
 use orrery_catalog::crates::orrery_new_frontiers::state::{Player, Stage};
 use orrery_catalog::crates::orrery_new_frontiers::vocab::{
@@ -79,7 +79,21 @@ impl Knowledge for NewFrontiers {
         state.round.into()
     }
 
-    /// The weights of the standard mode serve all modes: the points of goals are in the estimate that they correct.
+    fn used(state: &State, seat: Seat) -> Vec<(&'static str, String)> {
+        let group = |tile: Tile| match COMPONENTS.tile(tile).sort {
+            Sort::World => None,
+            Sort::Home { .. } => Some("home colony"),
+            Sort::Development { .. } => Some("development"),
+        };
+        let player = state.player(seat);
+        // A home colony that was replaced is still the one that the game began with.
+        let home = player.sides().into_iter().find(|&side| player.empire.contains(side));
+        let empire = player.empire.iter().filter(|&tile| !tile.is_colony()).chain(home);
+        empire.filter_map(|tile| Some((group(tile)?, tile.id().to_owned()))).collect()
+    }
+
+    /// The weights of the standard mode serve all modes: the points of goals are in the estimate that they correct,
+    /// and weights learned in games with goals were weaker there (`nets.toml`).
     fn learned(state: &State) -> Option<&'static Net> {
         NETS.get(&format!("new-frontiers-standard-{}", state.players()))
     }
