@@ -33,7 +33,16 @@ fn rfg_man_01_all_manage_at_the_same_time_and_the_phase_tiles_are_turned_back() 
 }
 
 #[test]
-fn rfg_man_02_rfg_man_06_a_die_is_recruited_for_one_credit_and_what_is_left_stays() {
+fn rfg_man_02_a_die_is_recruited_for_one_credit() {
+    let mut table = managing(|f| f.credits(0, 3).citizenry(0, "home novelty genes military"));
+    table.play_as(0, "recruit novelty").play_as(0, "recruit genes").play_as(0, "recruit home");
+    all_ready(&mut table);
+    assert_eq!(table.player(0).citizenry, dice("military"), "three credits, three dice");
+    assert_eq!(table.player(0).credits, 1, "none was left, and at 0 credits one is gained (RFG-MAN-05)");
+}
+
+#[test]
+fn rfg_man_06_credits_left_over_stay() {
     let mut table = managing(|f| f.credits(0, 5).citizenry(0, "2 home novelty"));
     all_ready(&mut table);
     assert_eq!(table.player(0).citizenry, dice(""));

@@ -4,9 +4,21 @@ use orrery_roll_for_the_galaxy::testkit::{Look, dice};
 
 use crate::plain;
 
-/// Any colour on any non-grey world: the owner chooses die and world.
 #[test]
-fn rfg_prod_01_rfg_prod_03_each_producer_becomes_a_good_on_an_own_world_that_is_not_grey() {
+fn rfg_prod_03_any_colour_becomes_a_good_on_any_world_that_is_not_grey() {
+    let worlds = ["spice_world", "jungle_world", "comet_zone"];
+    for world in worlds {
+        for die in ["home", "novelty", "alien"] {
+            let mut table =
+                plain().tableau(0, &worlds).workers(0, "produce", "home novelty alien").phases("produce");
+            table.play_as(0, &format!("produce {die} {world}"));
+            assert_eq!(table.goods(world), [die]);
+        }
+    }
+}
+
+#[test]
+fn rfg_prod_01_each_producer_becomes_a_good_on_an_own_world_that_is_not_grey() {
     let mut table = plain()
         .tableau(0, &["spice_world", "jungle_world", "free_trade_zone"])
         .tableau(1, &["comet_zone"])
