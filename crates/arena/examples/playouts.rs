@@ -1,7 +1,8 @@
 //! Plays fixed random games and prints how many decisions they had: the work that `cargo xtask
 //! instructions` counts the instructions of.
 //!
-//! `playouts`: the cases to measure, one in a line: each game with its fewest and its most players.
+//! `playouts`: the cases to measure, one in a line: each game with its fewest and its most players,
+//! and with two where one can play alone.
 //! `playouts <game> <players> <games>`: plays.
 
 use orrery_catalog::{GAMES, find, with_game};
@@ -11,7 +12,11 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, players, games] = &args[..] else {
         for info in GAMES.iter().map(|game| game.info()) {
-            println!("{} {}\n{} {}", info.id, info.players.0, info.id, info.players.1);
+            let (fewest, most) = info.players;
+            let with_a_rival = (fewest == 1).then_some(2);
+            for players in [Some(fewest), with_a_rival, Some(most)].into_iter().flatten() {
+                println!("{} {players}", info.id);
+            }
         }
         return;
     };
