@@ -25,7 +25,9 @@ const piecesOf = (page) =>
     const found = [...document.querySelectorAll(selector.join())].filter(
       (e) => e.getClientRects().length > 0,
     );
-    const speaks = (element) => element.closest('[data-card], [data-piece]');
+    // A wrapper round a drawing is the drawing.
+    const speaks = (element) =>
+      element.closest('[data-card], [data-piece]') ?? element.querySelector('[data-card]');
     const name = ({ dataset: { card, piece } }) =>
       card ? `[data-card="${card}"]` : `[data-piece="${piece}"]:not([data-card])`;
     return {

@@ -48,7 +48,7 @@ export async function replayOf(one, name) {
   const slider = one.page.locator('input[type=range]');
   await until(
     async () => Number(await slider.getAttribute('max')) > 10,
-    10_000,
+    30_000,
     () => 'the replay has no stops',
   );
   const at = async () => Number(await slider.inputValue());

@@ -24,7 +24,8 @@ let byKeyboard = false;
 let walking = false;
 let lastRegion = '';
 addEventListener('keydown', () => (byKeyboard = true), true);
-addEventListener('pointerdown', () => (byKeyboard = walking = false), true);
+for (const used of ['pointerdown', 'pointermove'])
+  addEventListener(used, () => (byKeyboard = walking = false), true);
 addEventListener('focusin', (event) => {
   const at = event.target instanceof Element ? event.target : null;
   const region = ['.board', '.own', '.rivals'].find((one) => at?.closest(one));
