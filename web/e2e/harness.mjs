@@ -176,6 +176,7 @@ export const standing = (page) =>
     return {
       mine: document.querySelector('.status-text .pulse:not(.off)') !== null,
       over: document.querySelector('a[href^="/replay/"]') !== null,
+      past: /^Step \d+ of/.test(text.trim()),
       text,
     };
   });

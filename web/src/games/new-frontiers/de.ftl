@@ -40,6 +40,8 @@ tile-does-settle = alle: Welt oder 2 Kolonisten
 tile-does-produce = alle: Waren auf Welten
 tile-does-trade_consume = alle: verkaufen, verbrauchen
 tile-does-send_envoys = nur für dich
+# Auf dem Plättchen, dessen Name zwei Zeilen füllt.
+tile-brief-trade_consume = alle, nacheinander
 tile-taken = Gewählt von { $who }
 tile-credits = Darauf liegen ${ $credits }
 tile-ring = In dieser Reihenfolge: { $who }
@@ -50,8 +52,8 @@ bonus-forward = ↑1
 order-title = Es wählt
 gauge-colonists = übrig, Ende bei { $end }
 gauge-points = übrig, Ende bei 0
-gauge-colonies = von { $end } Kolonien
-gauge-spaces = von { $end } Feldern
+gauge-colonies = / { $end } Kolonien
+gauge-spaces = / { $end } Felder
 gauge-brief-at = übrig, bis { $end }
 gauge-brief-of = von { $end }
 gauge-hit = letzte Runde
@@ -92,7 +94,10 @@ strength-now = in dieser Aktion
 strength-goods = für je eine Ware
 
 # Ziele
-goals-stack = { $count } Ziele verdeckt
+goals-stack = { $count ->
+    [one] 1 Ziel verdeckt
+   *[other] { $count } Ziele verdeckt
+ }
 goals-down = verdeckt: { $who }
 goals-drawn = Gezogen
 goals-drawn-count = { $count } werden angesehen
