@@ -71,6 +71,9 @@ stack-left = { $left ->
  }
 stack-owners = Owned by { $who }
 
+# Short on a tile; its card says it in full.
+mark-terraforming = Terraf.
+
 # Worlds laid out
 display-title = Worlds from the bag
 display-drawn = Worlds drawn

@@ -13,7 +13,7 @@ Schwarm|welt Außen|posten Kampf|flotte Wohl|habende Radio|aktive Vulka|nische T
 Daten|archiv Wehr|pflicht Absatz|märkte Galak|tischer Handels|gilde Degene|rierte Straf|kolonie Krieger|rasse
 intel|ligente Rosetta|stein Rüstungs|welt Militär|taktik Inter|stellare Abge|schiedene Edelstein|welt
 Maulwurf|rasse Designer|arten Roboter|fabrik Quali|fizierte Arbeits|kräfte Gen|mani|puliert Erkundungs|team
-Land|be|setzende Waffen|fabriken Pan|galaktische Transit|station Sympa|thi|santen Reptilien|rasse
+Land|be|set|zen|de Waffen|fabriken Pan|galaktische Transit|station Sympa|thi|santen Reptilien|rasse
 Kometen|schwarm Munitions|werke Handels|steuern Landungs|schiffe Forschungs|labor Diversi|fizierte
 Treib|stoff|lager Gen|mani|pulierte gen|mani|pulierte For|schungs|schiff Bergbau|industrie Gen|mani|pulations
 Industrie|roboter Gen|mani|pulierten Künstler|siedlung Aste|roiden|gürtel Kontakt|spezialist
@@ -27,13 +27,16 @@ const parted = new Map(
     .map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00AD')]),
 );
 
-/** A word of up to so many letters goes to the next line before it is parted; a longer one fills the line. */
+/**
+ * A word of up to so many letters goes to the next line before it is parted; a longer one fills the line, and so does
+ * one of three words, for which two lines must do.
+ */
 const SHORT = 12;
 
 /** The words of a name, with soft hyphens, and whether each is kept together as long as a line holds it. */
 export function wordsOf(name: string): { text: string; together: boolean }[] {
-  return name.split(' ').map((word) => ({
+  return name.split(' ').map((word, _, all) => ({
     text: word.replace(/\p{L}+/gu, (letters) => parted.get(letters) ?? letters),
-    together: word.length <= SHORT,
+    together: word.length <= SHORT && all.length < 3,
   }));
 }
