@@ -22,7 +22,11 @@ export async function shoot(one, name) {
 }
 
 export async function theme(one, value) {
-  await one.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), value);
+  await one.page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+    // Colours on their way are nobody's colours.
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  }, value);
   await one.page.waitForTimeout(150);
 }
 

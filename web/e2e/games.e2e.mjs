@@ -12,6 +12,7 @@ import {
   standing,
   until,
 } from './harness.mjs';
+import { heard } from './watching.mjs';
 
 const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll', 'New Frontiers': 'new-frontiers' };
 
@@ -41,24 +42,54 @@ export function wholeGame(title) {
   };
 }
 
+/** Replays the game that has just ended: by decisions, with marks for rounds, by keys, slider and by itself. */
 export async function replayOf(one, name) {
   await one.page.locator('a[href^="/replay/"]').first().click();
-  await one.page.locator('input[type=range]').waitFor();
   const slider = one.page.locator('input[type=range]');
   await until(
     async () => Number(await slider.getAttribute('max')) > 10,
     10_000,
-    () => 'the replay has no steps',
+    () => 'the replay has no stops',
   );
+  const at = async () => Number(await slider.inputValue());
+  const reaches = (stop, complaint) =>
+    until(
+      async () => (await at()) === stop,
+      5000,
+      () => complaint,
+    );
+  const stops = Number(await slider.getAttribute('max'));
+  const steps = heard(one).at(-1).step;
+  const ticks = await one.page.locator('.ticks i').count();
+  assert(ticks >= 4, `marks for rounds, not ${ticks}`);
+  assert(stops < steps, `${stops} stops for ${steps} actions`);
   await one.page.keyboard.press('ArrowRight');
-  await until(
-    async () => (await slider.inputValue()) === '1',
-    5000,
-    () => 'the arrow key does not step',
-  );
+  await reaches(1, 'the arrow key does not step');
+  await one.page.getByText(/^Decision 1 of \d+/).waitFor();
+  await one.page.keyboard.press('End');
+  await reaches(stops, 'End does not lead to the end');
+  await one.page.keyboard.press('Home');
+  await reaches(0, 'Home does not lead to the start');
   await slider.fill('10');
   await until(async () => (await one.page.locator('.now[role=status]').textContent())?.includes('10'), 5000);
   await shoot(one, `replay-${name}`);
+  // By itself, at a pace that shows the whole game in about two minutes.
+  await one.page.getByRole('button', { name: 'Play', exact: true }).click();
+  const times = [];
+  for (const stop of [11, 12, 13, 14]) {
+    await until(
+      async () => (await at()) >= stop,
+      20_000,
+      () => `autoplay stops before ${stop}`,
+    );
+    times.push(Date.now());
+  }
+  await one.page.getByRole('button', { name: 'Pause' }).click();
+  const whole = ((times.at(-1) - times[0]) / (times.length - 1) / 1000) * stops;
+  console.log(
+    `      replay: ${steps} actions, ${stops} decisions, ${ticks} rounds; the whole game in ${Math.round(whole)} s`,
+  );
+  assert(whole < 150, `a replay takes ${whole} s`);
   await one.page.getByRole('tab', { name: 'Fairness' }).click();
   await one.page.getByText('The dice were fair.').waitFor();
   await axe(one, 'replay');
@@ -93,9 +124,11 @@ export function byKeyboard(title) {
       const now = await until(
         async () => {
           const state = await standing(one.page);
-          // An arrow beside the board leads into the past; the other arrow leads back.
-          if (state.past) await one.page.keyboard.press('ArrowRight');
-          return (state.mine || state.over) && state;
+          if (state.mine || state.over) return state;
+          // An arrow that came too late for its piece may have led into the past.
+          const past = await one.page.evaluate(() => document.querySelector('[data-key="live"]') !== null);
+          if (past) await one.page.keyboard.press('Escape');
+          return null;
         },
         60_000,
         () => 'nobody acts any more',
@@ -119,8 +152,9 @@ export function byKeyboard(title) {
       if (where === 'window') await one.page.keyboard.press('Escape');
       else if (where === 'chosen' || where === 'menu' || where === 'action')
         await one.page.keyboard.press('Enter');
+      // A button beside the pieces may show others of them, as one may have hidden them.
       else if (where === 'near')
-        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
+        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter'][next(5)]);
       else if (where === 'piece') {
         for (let i = 1 + next(3); i > 0; i--) {
           await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
@@ -163,17 +197,16 @@ export default {
   },
 
   'what was chosen and done last stays in view': async (world) => {
-    const one = await person(world, { settings: { confirm: 'never', motion: 'normal' } });
+    const one = await person(world, { settings: { confirm: 'never', motion: 'quick' } });
     await playNow(one, 'Roll for the Galaxy', 2);
-    let moment = false;
+    const reveal = one.page.locator('.stage .reveal').waitFor({ timeout: 60_000 });
     await playOn(one, {
       seed: 17,
-      stop: async (now) => {
-        moment ||= (await one.page.locator('.reveal').count()) > 0;
-        return now.text.includes('Select a phase') && (await one.page.locator('.before').count()) > 0;
-      },
+      stop: async (now) =>
+        now.text.includes('Select a phase') && (await one.page.locator('.before').count()) > 0,
     });
-    assert(moment, 'the reveal is shown as a moment');
+    // The reveal was shown as a moment.
+    await reveal;
     equal(await one.page.locator('.before .token').count(), 3, 'who chose what in the round before');
   },
 

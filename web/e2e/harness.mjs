@@ -176,7 +176,6 @@ export const standing = (page) =>
     return {
       mine: document.querySelector('.status-text .pulse:not(.off)') !== null,
       over: document.querySelector('a[href^="/replay/"]') !== null,
-      past: /^Step \d+ of/.test(text.trim()),
       text,
     };
   });
@@ -191,18 +190,22 @@ export const myTurn = (one) =>
 
 /**
  * Clicks once: what waits to be confirmed, an item of a menu, a glowing piece, a button beside the primary, or the
- * primary. True if there was something to click.
+ * primary. True if there was something to click. The primary takes no clicks right after it has changed; it is left
+ * alone for that time.
  */
 export async function clickSomething(page, next) {
   return page.evaluate(
     (dice) => {
       const visible = (selector) =>
         [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length > 0 && !e.disabled);
-      const asked = visible('.slot-primary .go[data-key^="asked"]')[0];
-      if (asked) return (asked.click(), true);
+      const [primary] = visible('.slot-primary .go');
+      const key = primary?.dataset.key ?? '';
+      if (key !== window.primaryKey) [window.primaryKey, window.primarySince] = [key, performance.now()];
+      const ready = primary && performance.now() - window.primarySince > 420;
+      if (key.startsWith('asked')) return ready && (primary.click(), true);
       const menu = visible('.beside .items button');
       const further = visible('.target.active:not(.chosen) > .hit');
-      const plain = visible('.actions .btn[data-action], .slot-primary .go');
+      const plain = [...visible('.actions .btn[data-action]'), ...(ready ? [primary] : [])];
       const pool = menu.length > 0 ? menu : [...further, ...plain];
       if (pool.length === 0) return false;
       pool[dice % pool.length].click();
@@ -215,7 +218,7 @@ export async function clickSomething(page, next) {
 /** Plays a whole game by clicking at random. */
 export async function playOn(one, { seed = 1, limit = 4000, stop = () => false } = {}) {
   const next = chance(seed);
-  for (let clicks = 0; clicks < limit; clicks++) {
+  for (let clicks = 0; clicks < limit;) {
     const now = await until(
       async () => {
         const state = await standing(one.page);
@@ -226,7 +229,8 @@ export async function playOn(one, { seed = 1, limit = 4000, stop = () => false }
     );
     if (now.over) return clicks;
     if (await stop(now, clicks)) return clicks;
-    if (!(await clickSomething(one.page, next))) await one.page.waitForTimeout(20);
+    if (await clickSomething(one.page, next)) clicks++;
+    else await one.page.waitForTimeout(20);
   }
   throw new Error(`the game is not over after ${limit} clicks`);
 }

@@ -59,15 +59,16 @@ export const forget = (one) =>
 export async function shifted(one) {
   const shifts = await one.page.evaluate(() => window.seen.shifts);
   // As browsers measure it: the worst stretch of at most five seconds without a second of rest in it.
-  let [worst, sum, first, last] = [0, 0, 0, -Infinity];
+  let [worst, stretch, first, last] = [0, 0, 0, -Infinity];
   for (const { time, value } of shifts) {
-    if (time - last > 1000 || time - first > 5000) [sum, first] = [0, time];
-    [sum, last] = [sum + value, time];
-    worst = Math.max(worst, sum);
+    if (time - last > 1000 || time - first > 5000) [stretch, first] = [0, time];
+    [stretch, last] = [stretch + value, time];
+    worst = Math.max(worst, stretch);
   }
   const most = shifts.toSorted((a, b) => b.value - a.value).slice(0, 4);
   return {
     worst,
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
     most: most.map(({ value, told, what }) => `${value.toFixed(4)} at ${told}: ${what.join('; ')}`),
   };
 }

@@ -183,6 +183,16 @@ export interface AmountKind {
   first: number;
 }
 
+/** The choice that follows when the amounts are chosen, on the same button. */
+export interface AmountsEnd {
+  action: unknown;
+  label(count: number): string;
+  /** Whether it is plain to see that it cannot be undone; the server says so in any case. */
+  firm: boolean;
+  /** Whether something could be done before: then the amounts can also be chosen alone. */
+  early: boolean;
+}
+
 /** Equal choices that are made again and again, shown as steppers: "5 white, 1 red". */
 export interface Amounts {
   kinds: readonly AmountKind[];
@@ -191,6 +201,8 @@ export interface Amounts {
   most: number;
   /** What the primary says with so many chosen. */
   label(count: number): string;
+  /** What ends the step with the same click. */
+  end?: AmountsEnd;
   /** What is left of something afterwards, as "before" and "after". */
   becomes?(count: number): readonly [string, string];
 }

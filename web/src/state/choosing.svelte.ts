@@ -150,12 +150,12 @@ export class Choosing {
     void this.#play({ label: choice.label, actions: [choice.action], choice, firm: true });
   }
 
-  /** Several actions as one. */
-  all(shortcut: Shortcut | { label: string; actions: readonly unknown[] }): void {
+  /** Several actions as one; `firm` if the button has said that they cannot be undone. */
+  all(shortcut: Shortcut | { label: string; actions: readonly unknown[] }, firm = false): void {
     if (this.#door.busy) return;
     const asked = { label: shortcut.label, actions: shortcut.actions, choice: null };
     if (settings.confirm === 'always') this.#ask(asked);
-    else void this.#play({ ...asked, firm: settings.confirm === 'never' });
+    else void this.#play({ ...asked, firm: firm || settings.confirm === 'never' });
   }
 
   /** Confirms what waits on the primary button. */

@@ -15,7 +15,7 @@ export const ALL_GAMES = [
 ] as const;
 
 /** Something that is fetched once for each key and then read reactively; `undefined` until it is there. */
-class Shelf<T> {
+class LazyCache<T> {
   #there = $state.raw<Readonly<Record<string, T>>>({});
   readonly #asked = new Map<string, Promise<T>>();
   readonly #fetch: (key: string) => Promise<T>;
@@ -52,8 +52,8 @@ class Shelf<T> {
 /** What only the board says, beside the texts of the engine: `games/<game>/<lang>.ftl`. */
 const BOARD_TEXTS = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
 
-const offers = new Shelf<GameOffer[]>(() => api('GET', '/api/games'));
-const texts = new Shelf<Texts>(async (key) => {
+const offers = new LazyCache<GameOffer[]>(() => api('GET', '/api/games'));
+const texts = new LazyCache<Texts>(async (key) => {
   const [game, lang] = key.split('/') as [string, Lang];
   const [source, own] = await Promise.all([
     api<GameTexts>('GET', `/api/games/${game}/texts/${lang}`),
@@ -61,13 +61,13 @@ const texts = new Shelf<Texts>(async (key) => {
   ]);
   return new Texts(lang, source.ftl, source.names, own);
 });
-const rules = new Shelf<RuleText[]>(async (key) => {
+const rules = new LazyCache<RuleText[]>(async (key) => {
   const [game, lang] = key.split('/');
   return (await api<Rules>('GET', `/api/games/${game}/rules/${lang}`)).rules;
 });
 
 const CLIENTS = import.meta.glob<{ default: GameClient }>('../games/*/index.ts');
-const clients = new Shelf<GameClient | null>(async (game) => {
+const clients = new LazyCache<GameClient | null>(async (game) => {
   const load = CLIENTS[`../games/${game}/index.ts`];
   return load ? (await load()).default : null;
 });

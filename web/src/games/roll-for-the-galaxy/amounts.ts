@@ -27,8 +27,20 @@ export function amounts(
     open -= first;
     return { id: die, label: names.name(`die-${die}`), choice, most, first };
   });
+  const ready = shortcuts
+    .flatMap(({ actions }) => actions as Action[])
+    .find(({ do: what }) => what === 'ready');
+  const lying = [...player.development.dice, ...player.world.dice];
+  const goods = player.tableau.some((tile) => tile.goods.length > 0);
   return {
     kinds,
+    // The round ends with the same click. The next one begins with rolling, once all others are ready.
+    end: ready && {
+      action: ready,
+      label: (count) => names.text('board-recruit-end', { count }) ?? String(count),
+      firm: view.players.every((one) => one.ready || one.seat === view.you),
+      early: goods || lying.some((count) => count > 0),
+    },
     least: left,
     most: left,
     label: (count) => names.text('board-recruit', { count }) ?? String(count),

@@ -90,6 +90,10 @@ board-recruit = { $count ->
     [one] 1 anwerben
    *[other] { $count } anwerben
  }
+board-recruit-end = { $count ->
+    [one] 1 anwerben, fertig
+   *[other] { $count } anwerben, fertig
+ }
 missing-start = Bereit
 missing-start-note = wähle ein Plättchen
 missing-place_wild = Bereit

@@ -90,6 +90,10 @@ board-recruit = { $count ->
     [one] Recruit 1
    *[other] Recruit { $count }
  }
+board-recruit-end = { $count ->
+    [one] Recruit 1, finish
+   *[other] Recruit { $count }, finish
+ }
 missing-start = Ready
 missing-start-note = choose a tile
 missing-place_wild = Ready

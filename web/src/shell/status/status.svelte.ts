@@ -133,6 +133,22 @@ export class Status {
     this.#counts = { version: this.table.position?.version ?? 0, of: next };
   }
 
+  /** The actions that the amounts stand for. */
+  #chosen(): unknown[] {
+    const { amounts, counts } = this;
+    return (amounts?.kinds ?? []).flatMap(({ id, choice }) =>
+      Array.from({ length: counts[id] ?? 0 }, () => choice.action),
+    );
+  }
+
+  /** The amounts alone, without what the primary does after them; null if that makes no difference. */
+  readonly alone = $derived.by((): { label: string; press(): void } | null => {
+    const { amounts, total } = this;
+    if (!amounts?.end?.early || total < amounts.least || total === 0) return null;
+    const label = amounts.label(total);
+    return { label, press: () => this.table.choosing.all({ label, actions: this.#chosen() }) };
+  });
+
   readonly primary = $derived.by((): Primary => this.#primary());
 
   #primary(): Primary {
@@ -162,11 +178,9 @@ export class Status {
       return this.#go(this.#say(label), `asked ${JSON.stringify(label)}`, cannot, () => choosing.confirm());
     }
     if (amounts) {
-      const { counts, total } = this;
-      const actions = amounts.kinds.flatMap(({ id, choice }) =>
-        Array.from({ length: counts[id] ?? 0 }, () => choice.action),
-      );
-      const label = amounts.label(total);
+      const { total } = this;
+      const { end } = amounts;
+      const label = (end ?? amounts).label(total);
       if (total < amounts.least || total === 0)
         return {
           ...base,
@@ -175,7 +189,9 @@ export class Status {
           label,
           note: t('primary-more', { count: amounts.least - total }),
         };
-      return this.#go(label, 'amounts', false, () => choosing.all({ label, actions }));
+      const actions = end ? [...this.#chosen(), end.action] : this.#chosen();
+      const firm = end?.firm ?? false;
+      return this.#go(label, 'amounts', firm, () => choosing.all({ label, actions }, firm));
     }
     const { go } = this.slots;
     if (go) {

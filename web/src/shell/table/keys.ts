@@ -13,13 +13,23 @@ export function keepFocus(): void {
   next?.focus({ preventScroll: true });
 }
 
+/** Whoever walks over pieces by arrows and has lost the focus, because the piece is gone, gets it back. */
+export function regainFocus(): boolean {
+  if (!walking || document.activeElement !== document.body) return false;
+  keepFocus();
+  return document.activeElement !== document.body;
+}
+
 let byKeyboard = false;
+let walking = false;
 let lastRegion = '';
 addEventListener('keydown', () => (byKeyboard = true), true);
-addEventListener('pointerdown', () => (byKeyboard = false), true);
+addEventListener('pointerdown', () => (byKeyboard = walking = false), true);
 addEventListener('focusin', (event) => {
   const at = event.target instanceof Element ? event.target : null;
-  lastRegion = ['.board', '.own', '.rivals'].find((region) => at?.closest(region)) ?? lastRegion;
+  const region = ['.board', '.own', '.rivals'].find((one) => at?.closest(one));
+  lastRegion = region ?? lastRegion;
+  walking = region !== undefined && byKeyboard;
 });
 
 /** Shift and an arrow walk over all pieces, not only over targets; Enter on one that is no target asks why. */

@@ -1,5 +1,5 @@
 // What happens is told in order, at a pace one can follow, and never in the way.
-import { axe, shoot } from '../checks.mjs';
+import { axe, shoot } from './checks.mjs';
 import {
   assert,
   chance,
@@ -10,8 +10,8 @@ import {
   playOn,
   standing,
   until,
-} from '../harness.mjs';
-import { forget, heard, shifted, shown, slowness, telling, watch } from '../watching.mjs';
+} from './harness.mjs';
+import { forget, heard, shifted, shown, slowness, telling, watch } from './watching.mjs';
 
 const GAME = 'Roll for the Galaxy';
 const tableId = (one) => new URL(one.page.url()).pathname.split('/').at(-1);
@@ -211,15 +211,12 @@ export default {
   'who comes back is told what happened, line by line, and can have it played': async (world) => {
     const one = await person(world, { settings: { motion: 'off' } });
     await playNow(one, GAME, 2);
-    await playOn(one, { seed: 4, stop: (_, clicks) => clicks > 60 });
-    // As if the browser had been closed an hour ago, twenty entries before the end.
-    await one.page.evaluate((id) => {
+    await playOn(one, { seed: 4, stop: (_, clicks) => clicks > 40 });
+    // As if the browser had been closed an hour ago, forty entries before the end.
+    await one.page.evaluate(() => {
       const settings = JSON.parse(localStorage.getItem('orrery.settings'));
       localStorage.setItem('orrery.settings', JSON.stringify({ ...settings, motion: 'calm' }));
-      window.away = (seq) => {
-        localStorage.setItem('orrery.seen', JSON.stringify({ [id]: { seq, time: Date.now() - 3_600_000 } }));
-      };
-    }, tableId(one));
+    });
     const last = heard(one).at(-1).seq;
     // The page itself remembers when it is left.
     await one.page.addInitScript(
@@ -246,47 +243,6 @@ export default {
       () => 'Escape does not end it',
     );
     console.log(`      coming back: ${lines} lines`);
-  },
-
-  'a finished game is replayed by decisions, with marks for rounds, in two minutes': async (world) => {
-    const one = await person(world, { settings: { motion: 'off' } });
-    await playNow(one, 'Reworld', 1);
-    await playOn(one, { seed: 12 });
-    const id = tableId(one);
-    await one.page.goto(`/replay/${id}`);
-    const slider = one.page.getByRole('slider');
-    await until(
-      async () => Number(await slider.getAttribute('max')) > 10,
-      10_000,
-      () => 'no stops',
-    );
-    const stops = Number(await slider.getAttribute('max'));
-    const steps = heard(one).at(-1).step;
-    const ticks = await one.page.locator('.ticks i').count();
-    assert(ticks >= 4, `marks for rounds, not ${ticks}`);
-    assert(stops < steps, `${stops} stops for ${steps} actions`);
-    await one.page.keyboard.press('Home');
-    await one.page.keyboard.press('ArrowRight');
-    await one.page.getByText(/^Decision 1 of \d+/).waitFor();
-    await shoot(one, 'replay');
-    await axe(one, 'replay');
-    await one.page.keyboard.press('End');
-    await until(
-      async () => Number(await slider.inputValue()) === stops,
-      5000,
-      () => 'End does not lead to the end',
-    );
-    await one.page.keyboard.press('Home');
-    await one.page.keyboard.press(' ');
-    const begin = Date.now();
-    await one.page.waitForTimeout(6000);
-    const at = Number(await slider.inputValue());
-    const whole = ((Date.now() - begin) / 1000 / Math.max(1, at)) * stops;
-    await one.page.keyboard.press(' ');
-    console.log(
-      `      replay: ${steps} actions, ${stops} decisions, ${ticks} rounds; the whole game in ${Math.round(whole)} s`,
-    );
-    assert(whole < 150, `a replay takes ${whole} s`);
   },
 
   'without motion nothing is told, and the table is there at once': async (world) => {
