@@ -152,9 +152,11 @@ export function byKeyboard(title) {
       if (where === 'window') await one.page.keyboard.press('Escape');
       else if (where === 'chosen' || where === 'menu' || where === 'action')
         await one.page.keyboard.press('Enter');
-      // A button beside the pieces may show others of them, as one may have hidden them.
+      // Arrows stay in their part of the table, and a button there may show the pieces that another has hidden.
       else if (where === 'near')
-        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter'][next(5)]);
+        await one.page.keyboard.press(
+          ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter', 'Tab', 'Tab'][next(7)],
+        );
       else if (where === 'piece') {
         for (let i = 1 + next(3); i > 0; i--) {
           await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
