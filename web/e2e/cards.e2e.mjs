@@ -8,6 +8,7 @@ import {
   myTurn,
   person,
   playNow,
+  playOn,
   standing,
   until,
 } from './harness.mjs';
@@ -77,7 +78,7 @@ async function readCards(one, touch) {
   const lift = () => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const leave = async (selector) => {
     // A touch beside it closes the sheet; a mouse leaves.
-    if (finger) await touchAt({ x: 2, y: 66 }).then(lift);
+    if (finger) await touchAt({ x: 4, y: 4 }).then(lift);
     else await page.mouse.move(1290, 890);
     await closed(page, selector);
   };
@@ -89,7 +90,7 @@ async function readCards(one, touch) {
       await leave(selector);
       at = await spotOf(page, selector);
     }
-    let name = null;
+    let name;
     if (finger) {
       await touchAt(at);
       name = await unread(page, 4000);

@@ -262,6 +262,11 @@ verdict-won = gewonnen
 verdict-drawn = unentschieden
 verdict-lost = verloren
 score-decided = Entschieden durch:
+score-ahead = { $margin ->
+    [one] 1 Punkt
+   *[other] { $margin } Punkte
+  } vor
+score-most = am meisten durch
 score-rule = Regel
 score-total = Punkte
 chart-title = Die Punkte im Lauf des Spiels

@@ -262,6 +262,11 @@ verdict-won = won
 verdict-drawn = drawn
 verdict-lost = lost
 score-decided = Decided by:
+score-ahead = { $margin ->
+    [one] 1 point
+   *[other] { $margin } points
+  } ahead of
+score-most = most by
 score-rule = Rule
 score-total = Points
 chart-title = The score over the game

@@ -21,7 +21,10 @@ do-acquire = { $slot }: { $module } erwerben
 do-acquire-terrabot = { $slot }: { $module } erwerben (+{ $points })
 do-acquire-nothing = { $slot }: Modul erwerben
 do-take-marker = Startspielermarker nehmen (+{ $points })
-do-leave = Runde verlassen (+{ $points })
+do-leave = Runde verlassen ({ $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+ })
 do-pay = Mit { $cards } bezahlen
 do-top = { $card } nach oben: an Reihe { $card } koppeln
 do-lay-card = Eine { $card } verdeckt ablegen

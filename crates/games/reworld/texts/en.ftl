@@ -21,7 +21,10 @@ do-acquire = { $slot }: acquire { $module }
 do-acquire-terrabot = { $slot }: acquire { $module } (+{ $points })
 do-acquire-nothing = { $slot }: acquire the module
 do-take-marker = Take the start player marker (+{ $points })
-do-leave = Leave the round (+{ $points })
+do-leave = Leave the round ({ $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ })
 do-pay = Pay { $cards }
 do-top = { $card } on top: couple to row { $card }
 do-lay-card = Lay a { $card } face down

@@ -177,7 +177,7 @@ function markerCard(view: View, names: BoardContext): PieceCard {
 function shipCard(ship: ShipView, view: View, names: BoardContext): PieceCard {
   const picture = shipPicture(ship.ship);
   const progress = ship.progress
-    .map((have, seat) => `${names.players[seat]?.name ?? ''} ${Math.min(have, ship.threshold)}`)
+    .map((have, seat) => `${names.call(seat)} ${Math.min(have, ship.threshold)}`)
     .filter((_, seat) => seat !== view.you);
   const have = view.you === null ? null : Math.min(ship.progress[view.you] ?? 0, ship.threshold);
   return {
@@ -201,7 +201,7 @@ function categoryCard({ category, sizes, points }: CategoryView, names: BoardCon
   const standing = sizes
     .map((size, seat) => ({ seat, size, points: points[seat] ?? 0 }))
     .sort((a, b) => b.size - a.size)
-    .map(({ seat, size, points: won }) => `${names.players[seat]?.name ?? ''} ${size} (${won})`);
+    .map(({ seat, size, points: won }) => `${names.call(seat)} ${size} (${won})`);
   return {
     name: names.name(category),
     kind: names.name('final_population_ship'),

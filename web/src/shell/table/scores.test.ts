@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rows, ticks, ties } from './scores.ts';
+import { lead, rows, ticks, ties } from './scores.ts';
 
 const line = (id: string, points: number) => ({ label: { id }, points, rule: `REW-${id}-0${points % 2}` });
 const seat = (seat: number, ...lines: ReturnType<typeof line>[]) => ({
@@ -22,6 +22,14 @@ it('puts the same line of different seats into one row', () => {
     ['B', [1, null], 1],
     ['C', [null, 2], 1],
   ]);
+});
+
+it('tells by how much the winner is ahead, and which line made the most of it', () => {
+  const won = { ...seat(0, line('A', 3), line('B', 9)), score: 12 };
+  const lost = { ...seat(1, line('A', 5), line('B', 2)), score: 7, verdict: 'lost' as const };
+  const found = lead({ ...end, seats: [won, lost] });
+  expect([found?.margin, found?.second.seat, found?.row.label.id, found?.by]).toEqual([5, 1, 'B', 7]);
+  expect(lead({ ...end, seats: [won, { ...won, seat: 1 }] })).toBeNull();
 });
 
 it('shows what was compared beside the points, up to what decided', () => {

@@ -45,6 +45,28 @@ export function rows(outcome: Outcome): Row[] {
   return [...found.values()];
 }
 
+/** Why the winner won: by how many points, ahead of whom, and which line made the most of it. */
+export interface Lead {
+  margin: number;
+  /** The column of the next best. */
+  second: Column;
+  /** The line with the largest difference between the two. */
+  row: Row;
+  by: number;
+}
+
+/** The lead of the only winner over the next best; null if points did not decide. */
+export function lead(outcome: Outcome): Lead | null {
+  const all = columns(outcome);
+  const winners = all.filter(({ verdict }) => verdict === 'won');
+  const [best] = winners;
+  const [second] = all.filter((column) => column !== best).toSorted((a, b) => b.score - a.score);
+  if (winners.length !== 1 || !best || !second || best.score <= second.score) return null;
+  const ahead = (row: Row) => (row.points[all.indexOf(best)] ?? 0) - (row.points[all.indexOf(second)] ?? 0);
+  const [row] = rows(outcome).toSorted((a, b) => ahead(b) - ahead(a));
+  return row ? { margin: best.score - second.score, second, row, by: ahead(row) } : null;
+}
+
 /** What else was compared, with its values: everything up to what decided, but not the points again. */
 export function ties(
   outcome: Outcome,
