@@ -118,8 +118,9 @@ export function byKeyboard(title) {
     await one.page.keyboard.press('Enter');
     await one.page.waitForURL(/\/table\//);
     const next = chance(3);
+    const been = [];
     for (let pressed = 0; ; pressed++) {
-      assert(pressed < 3000, 'the keyboard finds no end');
+      assert(pressed < 3000, `the keyboard finds no end: ${been.slice(-20)}`);
       const now = await until(
         async () => {
           const state = await standing(one.page);
@@ -146,12 +147,16 @@ export function byKeyboard(title) {
         if (at.matches('.board button, .own button')) return 'near';
         return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
       });
+      been.push(`${where} at "${now.text.trim()}"`);
       if (where === 'sheet') continue;
       if (where === 'window') await one.page.keyboard.press('Escape');
       else if (where === 'chosen' || where === 'menu' || where === 'action')
         await one.page.keyboard.press('Enter');
+      // Arrows stay in their part of the table, and a button there may show the pieces that another has hidden.
       else if (where === 'near')
-        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
+        await one.page.keyboard.press(
+          ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter', 'Tab', 'Tab'][next(7)],
+        );
       else if (where === 'piece') {
         for (let i = 1 + next(3); i > 0; i--) {
           await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);

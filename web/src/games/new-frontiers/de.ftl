@@ -6,7 +6,7 @@ board-last-round = letzte Runde
 board-points = Punkte
 board-cost = Kosten
 board-defence = militärisch, Verteidigung
-board-credits = Credits
+board-credits = Krediteinheiten
 board-colonists = Kolonisten
 board-chips = Punkte in Chips
 board-strength = Stärke
@@ -40,6 +40,8 @@ tile-does-settle = alle: Welt oder 2 Kolonisten
 tile-does-produce = alle: Waren auf Welten
 tile-does-trade_consume = alle: verkaufen, verbrauchen
 tile-does-send_envoys = nur für dich
+# Auf dem Plättchen, dessen Name zwei Zeilen füllt.
+tile-brief-trade_consume = alle, nacheinander
 tile-taken = Gewählt von { $who }
 tile-credits = Darauf liegen ${ $credits }
 tile-ring = In dieser Reihenfolge: { $who }
@@ -48,10 +50,10 @@ bonus-forward = ↑1
 
 # Reihenfolge und Enden
 order-title = Es wählt
-gauge-colonists = übrig, Ende bei { $end }
-gauge-points = übrig, Ende bei 0
-gauge-colonies = von { $end } Kolonien
-gauge-spaces = von { $end } Feldern
+gauge-colonists = übrig, bis { $end }
+gauge-points = übrig, bis 0
+gauge-colonies = / { $end } Kolonien
+gauge-spaces = / { $end } Felder
 gauge-brief-at = übrig, bis { $end }
 gauge-brief-of = von { $end }
 gauge-hit = letzte Runde
@@ -69,12 +71,15 @@ stack-left = { $left ->
  }
 stack-owners = Im Besitz von { $who }
 
+# Kurz auf dem Plättchen; seine Karte sagt es ganz.
+mark-terraforming = Terraf.
+
 # Ausgelegte Welten
 display-title = Welten aus dem Beutel
 display-drawn = Gezogene Welten
 display-note = darunter: was dich das Besiedeln kosten würde
 lack-strength = Stärke −{ $count }
-lack-credits = Credits −{ $count }
+lack-credits = { $count } $ fehlen
 lack-colonists = Kolonisten −{ $count }
 toll-strength = Stärke { $have } von { $need }
 toll-price = ${ $price }
@@ -92,7 +97,10 @@ strength-now = in dieser Aktion
 strength-goods = für je eine Ware
 
 # Ziele
-goals-stack = { $count } Ziele verdeckt
+goals-stack = { $count ->
+    [one] 1 Ziel verdeckt
+   *[other] { $count } Ziele verdeckt
+ }
 goals-down = verdeckt: { $who }
 goals-drawn = Gezogen
 goals-drawn-count = { $count } werden angesehen
@@ -127,7 +135,7 @@ card-at-display = ausgelegt
 card-at-tile = hat es gewählt
 card-name-score = Bisher { $points } Punkte
 card-kind-score = Zeile für Zeile
-card-name-credits = Credits
+card-name-credits = Krediteinheiten
 card-kind-credits = Geld
 card-credits = Damit bezahlst du Entwicklungen und Welten, die nicht militärisch sind.
 card-name-colonists = Kolonisten
@@ -147,7 +155,7 @@ card-kind-goals = Bringen am Ende Punkte
 card-goals = Galaktische Ziele festlegen legt ein Ziel verdeckt aus. Offene Ziele zählen für alle.
 card-name-stored = Für Ziele gelagert
 card-kind-stored = Zählt nur für ein Ziel
-card-stored = Welten, Waren und Credits, die beiseitegelegt sind. Sie kommen nicht zurück.
+card-stored = Welten, Waren und Krediteinheiten, die beiseitegelegt sind. Sie kommen nicht zurück.
 card-name-end-colonists = Kolonisten im Vorrat
 card-kind-end-colonists = Eines von vier Enden
 card-end-colonists = Nach Besiedeln noch 4 oder weniger: Das Spiel endet nach der Runde.

@@ -40,6 +40,8 @@ tile-does-settle = all: a world, or 2 colonists
 tile-does-produce = all: goods on worlds
 tile-does-trade_consume = all: sell, then consume
 tile-does-send_envoys = only for you
+# On the tile, whose name fills two lines.
+tile-brief-trade_consume = all, in this order
 tile-taken = Taken by { $who }
 tile-credits = ${ $credits } lie on it
 tile-ring = In this order: { $who }
@@ -69,6 +71,9 @@ stack-left = { $left ->
  }
 stack-owners = Owned by { $who }
 
+# Short on a tile; its card says it in full.
+mark-terraforming = Terraf.
+
 # Worlds laid out
 display-title = Worlds from the bag
 display-drawn = Worlds drawn
@@ -92,7 +97,10 @@ strength-now = in this action
 strength-goods = for a good each
 
 # Goals
-goals-stack = { $count } goals hidden
+goals-stack = { $count ->
+    [one] 1 goal hidden
+   *[other] { $count } goals hidden
+ }
 goals-down = face down: { $who }
 goals-drawn = Drawn
 goals-drawn-count = { $count } being looked at

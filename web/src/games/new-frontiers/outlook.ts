@@ -7,20 +7,29 @@ type Names = Pick<BoardContext, 'text'>;
 /** What is compared with the needs. */
 export type Has = Pick<SeatView, 'credits' | 'colonists'>;
 
-/** What is missing, shortest first; empty if nothing is. */
+/** Which of the two ways to settle is nearer: by strength costs nothing, if it is enough. */
+export function nearer({ price, reach, printed }: OutlookView, has: Has): 'pay' | 'conquer' {
+  if (price === null) return 'conquer';
+  if (reach === null) return 'pay';
+  const [weak, poor] = [Math.max(0, printed - reach), Math.max(0, price - has.credits)];
+  return weak <= poor ? 'conquer' : 'pay';
+}
+
+/** What is missing, that of the nearer way first; empty if nothing is. */
 export function lacks(outlook: OutlookView, has: Has, names: Names): string[] {
   if (outlook.ready) return [];
-  const found: string[] = [];
   const { price, reach, printed } = outlook;
-  const poor = price !== null && price > has.credits;
   const weak = reach !== null && reach < printed;
-  if (weak && (price === null || poor))
-    found.push(names.text('lack-strength', { count: printed - reach }) ?? '');
-  if (poor && (reach === null || weak))
-    found.push(names.text('lack-credits', { count: price - has.credits }) ?? '');
-  if (!outlook.has_colonists)
-    found.push(names.text('lack-colonists', { count: outlook.colonists - has.colonists }) ?? '');
-  return found.filter(Boolean);
+  const poor = price !== null && price > has.credits;
+  const strength =
+    weak && (price === null || poor) ? names.text('lack-strength', { count: printed - reach }) : '';
+  const credits =
+    poor && (reach === null || weak) ? names.text('lack-credits', { count: price - has.credits }) : '';
+  const colonists = outlook.has_colonists
+    ? ''
+    : names.text('lack-colonists', { count: outlook.colonists - has.colonists });
+  const found = nearer(outlook, has) === 'pay' ? [credits, strength] : [strength, credits];
+  return [...found, colonists].filter((text): text is string => !!text);
 }
 
 /** The whole outlook as a sentence, for those who do not see it. */
