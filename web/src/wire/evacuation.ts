@@ -231,7 +231,11 @@ export type Field = "f_q3_rm3" | "f_q4_rm3" | "f_q5_rm3" | "f_q6_rm3" | "f_q7_rm
 /**
  * A field of the New World.
  */
-export type FieldFact = { id: Field, q: number, r: number, terrain: Terrain, factories: number, population: Array<Spot>, symbols: Array<Symbol>, neighbours: Array<Field>, };
+export type FieldFact = { id: Field, q: number, r: number, terrain: Terrain, factories: number, population: Array<Spot>, symbols: Array<Symbol>, neighbours: Array<Field>, 
+/**
+ * By how much its population raises production.
+ */
+produces: [number, number, number], };
 
 /**
  * A field of the New World.
@@ -794,7 +798,11 @@ export type Site = "food_pop_a" | "food_pop_b" | "food_factory" | "steel_pop_a" 
 /**
  * A site of the Old World.
  */
-export type SiteFact = { id: Site, content: Content, landscapes: Array<Landscape>, produces: [number, number, number], };
+export type SiteFact = { id: Site, content: Content, landscapes: Array<Landscape>, produces: [number, number, number], 
+/**
+ * The population that a flight carries.
+ */
+population: number, };
 
 /**
  * What a solo card makes the opponent do (EVA-SOLO-12).

@@ -2,7 +2,7 @@
 //!
 //! Pieces carry the ids of the component file, and these are also the targets of actions; in addition
 //! `store-old-food`, `production-food`, `column-1`, `action-settle`, `factory-new-steel`, `marker-front`,
-//! `space-9-main`, `bonus-upper`, `position-ship-1` and the like.
+//! `space-9-main`, `bonus-upper`, `position-ship-1`, `power-7`, `effect-1` and the like.
 
 mod parts;
 
