@@ -405,6 +405,27 @@ export type Metric = { "metric": "settled_population" } | { "metric": "upper_bon
 export type Mode = "race" | "points";
 
 /**
+ * Fields that are needed.
+ */
+export type Need = { 
+/**
+ * The terrain; any if none is named.
+ */
+terrain: Terrain | null, 
+/**
+ * How many fields.
+ */
+n: number, 
+/**
+ * Each with at least so many population spots (EVA-INFRA-09).
+ */
+min_population: number, 
+/**
+ * Each with at least so many factory spots (EVA-INFRA-09).
+ */
+min_factories: number, };
+
+/**
  * The opponent of a solo game, or the simulated third player.
  */
 export type OpponentView = { 

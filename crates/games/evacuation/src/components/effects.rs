@@ -255,7 +255,7 @@ pub struct Condition {
     /// Whether the fields lie in one line, and of which kind.
     pub line: Line,
     /// Which fields are needed; all different.
-    #[cfg_attr(feature = "ts", ts(type = "Array<Need>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Need>"))]
     pub need: ArrayVec<Need, 3>,
 }
 
