@@ -298,13 +298,7 @@ fn symbols(counts: [u8; 2]) -> Vec<Symbol> {
 fn site(id: Site) -> SiteFact {
     let data = &COMPONENTS.sites[id.index()];
     let landscapes = Landscape::ALL.into_iter().filter(|&landscape| data.has(landscape)).collect();
-    SiteFact {
-        id,
-        content: data.content,
-        landscapes,
-        produces: data.produces,
-        population: data.population,
-    }
+    SiteFact { id, content: data.content, landscapes, produces: data.produces, population: data.population }
 }
 
 fn field(id: Field) -> FieldFact {

@@ -60,7 +60,8 @@ pub(crate) fn take<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat,
     for tech in player.techs() {
         for passive in COMPONENTS.techs[tech.index()].passives {
             if let Passive::BonusExtra { effects } = passive {
-                ctx.state.tasks.push_effects(effects, false);
+                // EVA-DEC-10
+                ctx.state.tasks.push_effects(effects, true);
             }
         }
     }

@@ -179,7 +179,7 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: 
             }
             _ => false,
         },
-        Task::Pay { .. } => super::energy::pay_from_one_store(ctx, seat),
+        Task::Pay { .. } => super::energy::pay_if_certain(ctx, seat),
         Task::Discount { .. } => purchase::finish_if_certain(ctx, seat),
         Task::UseFactories { .. } => settle::place_if_certain(ctx, seat),
         Task::EndTurn if !contracts::any(ctx.state, seat) => {

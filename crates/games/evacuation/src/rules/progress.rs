@@ -237,7 +237,8 @@ pub(crate) fn place<D: Dice, S: Sink<Event>>(
 }
 
 /// Markers without a free lane stay parked (EVA-PROG-09), those on space 0 stay there (EVA-PROG-17). With one
-/// lane for each marker, different spaces and no instant effect the order does not matter, so nobody is asked.
+/// lane for each marker, different spaces and no instant effect the order does not matter, so nobody is asked
+/// (EVA-OPEN-64).
 /// Returns whether something was done.
 pub(crate) fn place_if_certain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> bool {
     let Some(Task::Place { left, moved }) = ctx.state.tasks.top() else { return false };
@@ -261,7 +262,9 @@ pub(crate) fn place_if_certain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>,
             }
             return true;
         };
-        let instant = !COMPONENTS.spaces[usize::from(space)].instant[lane.index() & 1].is_empty();
+        // EVA-PROG-10: a marker that has not moved sets nothing off.
+        let instant = moved >> marker.index() & 1 != 0
+            && !COMPONENTS.spaces[usize::from(space)].instant[lane.index() & 1].is_empty();
         certain &= lanes.next().is_none() && !instant;
         next = next.or(Some((marker, lane)));
     }
@@ -281,7 +284,8 @@ fn parked_gains(state: &mut State, seat: Seat) {
     for tech in player.techs() {
         for passive in COMPONENTS.techs[tech.index()].passives {
             if let Passive::ParkedGain { effects } = passive {
-                (0..parked).for_each(|_| state.tasks.push_effects(effects, false));
+                // EVA-DEC-10
+                (0..parked).for_each(|_| state.tasks.push_effects(effects, true));
             }
         }
     }

@@ -161,7 +161,8 @@ pub(crate) fn pass<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat)
     for tech in player.techs() {
         for passive in COMPONENTS.techs[tech.index()].passives {
             if let Passive::PassGain { effects } = passive {
-                ctx.state.tasks.push_effects(effects, false);
+                // EVA-DEC-10, EVA-DEC-21: optional, like every gain by a technology that is there to stay.
+                ctx.state.tasks.push_effects(effects, true);
             }
         }
     }
