@@ -7,7 +7,15 @@
 export function keepFocus(): void {
   if (!byKeyboard || (document.activeElement && document.activeElement !== document.body)) return;
   const region = lastRegion ? `${lastRegion} .hit` : '.board .hit';
-  const next = ['.beside button', '.slot-primary .go', region, '.board .hit', '.own .hit', '.actions .btn']
+  const next = [
+    '.beside button',
+    '.slot-primary .go',
+    region,
+    '.board .hit',
+    '.own .hit',
+    '.side .hit',
+    '.actions .btn',
+  ]
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .find((element) => element.getClientRects().length > 0);
   next?.focus({ preventScroll: true });
