@@ -13,6 +13,8 @@ mod income;
 mod invariants;
 mod map;
 mod modules;
+mod open;
+mod open_more;
 mod order;
 mod points;
 mod progress;
