@@ -65,9 +65,9 @@ export async function replayOf(one, name) {
 }
 
 /** A whole game without a mouse. */
-export function byKeyboard(title) {
+export function byKeyboard(title, settings = {}) {
   return async (world) => {
-    const one = await person(world, { settings: { confirm: 'firm' } });
+    const one = await person(world, { settings: { confirm: 'firm', ...settings } });
     await one.page.goto('/');
     await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
     // Two times Enter: the card, and the button that has the focus in the dialog.

@@ -38,7 +38,7 @@ export function askWhyByKey(event: KeyboardEvent, ask: (piece: string) => void):
     return ask(at.dataset['piece']);
   }
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-  if (!event.shiftKey || !step || !at?.closest('.board, .own, .rivals')) return;
+  if (!event.shiftKey || !step || !at?.closest('.board, .own, .rivals, .target')) return;
   const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')].filter(
     (piece) => piece.getClientRects().length > 0,
   );
