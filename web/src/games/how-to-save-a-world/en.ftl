@@ -128,7 +128,7 @@ draw-days = { $count ->
  }
 draw-danger = { $count ->
     [one] 1 cube is drawn.
-   *[other] { $count } cubes are drawn, one for each danger level.
+   *[other] { $count } cubes are drawn, as many as the danger level says.
  }
 draw-approach = The asteroid comes nearer.
 dayx-hits = { $count } of { $last } hits
