@@ -47,7 +47,7 @@ export default {
   },
 
   'Day X is told cube by cube, and can be skipped': async (world) => {
-    const one = await person(world, { settings: { confirm: 'never', motion: 'calm' } });
+    const one = await person(world, { settings: { confirm: 'never', motion: 'quick' } });
     await playNow(one, TITLE, 1);
     const next = chance(4);
     const seen = new Set();

@@ -136,6 +136,6 @@ export const BADGE: Record<Badge, string> = {
 
 /** The face of each world. */
 export const WORLD: Record<World, { id: string; surface: Surface }> = {
-  planet: { id: 'alarria', surface: 'continents' },
-  moon: { id: 'fortuna', surface: 'craters' },
+  planet: { id: 'planet_alarria', surface: 'continents' },
+  moon: { id: 'moon_fortuna', surface: 'craters' },
 };

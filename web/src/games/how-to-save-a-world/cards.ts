@@ -15,7 +15,7 @@ import { CARD, CUBES, PROJECT, PROJECT_HUE, PROJECTS, RESOURCE, RESOURCES, SHAPE
 import { cardFacts, developmentFacts, facts } from './facts.ts';
 import { partsOf } from './pieces.ts';
 import { callSide } from './sides.ts';
-import { spaceSentences, spokenCounts, worldName } from './spoken.ts';
+import { orderSentences, spaceSentences, spokenCounts, worldName } from './spoken.ts';
 
 type Names = BoardContext;
 const lines = (...texts: (string | undefined)[]): CardLine[] =>
@@ -49,7 +49,12 @@ export function card(id: string, view: View, names: Names): PieceCard | undefine
     case 'development':
       return developmentCard(what, view, names);
     case 'order':
-      return named(what, 'order', names, SHAPE.order);
+      return {
+        name: names.name(what),
+        kind: names.text('card-kind-order') ?? '',
+        shape: SHAPE.order,
+        lines: lines(...orderSentences(what, names)),
+      };
     case 'component':
       return named(what, 'consortium', names, SHAPE.order);
     case 'bag':

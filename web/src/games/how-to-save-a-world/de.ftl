@@ -51,7 +51,7 @@ row-deck = { $count } im Stapel
 # Das eigene Brett
 mine-line = Linie: mindestens so viel
 mine-badges = Abzeichen
-mine-spent = rot: verbraucht
+mine-spent = rot: genutzt
 mine-lab = Labor
 mine-lab-note = Grundlagen beliebig oft, Technologien kosten 5
 track-spoken = { $resource }: { $count }, Ertragslinie auf { $income }
@@ -76,6 +76,8 @@ rival-technologies = Technologien der Stufe 1 und der Stufe 2
 rival-owned = von { $count }
 rival-passed = gepasst
 rival-ready = { $count } bereit
+its-worst = sein schlechtestes Projekt
+its-best = sein bestes Projekt
 consortium-level = Stufe: { $level }
 consortium-deck = { $count } Aufträge im Stapel, { $seen } aufgedeckt
 
@@ -132,7 +134,10 @@ draw-danger = { $count ->
  }
 draw-approach = Der Asteroid kommt näher.
 dayx-hits = { $count } von { $last } Treffern
-dayx-need = Noch { $need } nötig, { $left } Würfel kommen noch.
+dayx-need = Noch { $need } nötig, { $left ->
+    [one] 1 Würfel kommt noch.
+   *[other] { $left } Würfel kommen noch.
+ }
 dayx-enough = Das reicht.
 dayx-fails = { $project }: zu wenig
 dayx-fracture = Ein Würfel fällt auf Schild-Feld { $to }

@@ -76,6 +76,8 @@ rival-technologies = technologies of level 1 and level 2
 rival-owned = of { $count }
 rival-passed = passed
 rival-ready = { $count } ready
+its-worst = its worst project
+its-best = its best project
 consortium-level = Level: { $level }
 consortium-deck = { $count } orders in the deck, { $seen } revealed
 
@@ -132,7 +134,10 @@ draw-danger = { $count ->
  }
 draw-approach = The asteroid comes nearer.
 dayx-hits = { $count } of { $last } hits
-dayx-need = { $need } more needed, { $left } cubes to come.
+dayx-need = { $need } more needed, { $left ->
+    [one] 1 cube to come.
+   *[other] { $left } cubes to come.
+ }
 dayx-enough = It is enough.
 dayx-fails = { $project }: not enough
 dayx-fracture = A cube falls to shield space { $to }

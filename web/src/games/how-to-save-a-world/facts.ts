@@ -7,6 +7,7 @@ import type {
   Category,
   EffectEntry,
   Project,
+  ProjectPick,
   Resource,
   ScoreEntry,
   SpaceKind,
@@ -65,6 +66,16 @@ export interface ProjectFacts {
   fractures: readonly (readonly [number, number])[];
 }
 
+/** An order card of the Consortium. */
+export interface OrderFacts {
+  id: string;
+  world: World;
+  /** Where it lands first on each world: a place, `newest_building` or `oldest_building`. */
+  planet: string;
+  moon: string;
+  does: { kind: 'work'; project: ProjectPick } | { kind: 'points' | 'refresh'; n: number };
+}
+
 /** Everything by id. */
 export interface Facts {
   places: ReadonlyMap<string, PlaceFacts>;
@@ -73,7 +84,7 @@ export interface Facts {
   developments: ReadonlyMap<string, DevelopmentFacts>;
   rewards: ReadonlyMap<string, readonly EffectEntry[]>;
   projects: ReadonlyMap<string, ProjectFacts>;
-  orders: readonly string[];
+  orders: ReadonlyMap<string, OrderFacts>;
   /** The cost of each space of a project track, from space 1 on. */
   costs: readonly number[];
   bonuses: readonly (readonly [number, number])[];
@@ -126,6 +137,16 @@ function readDevelopment(id: string, fields: Fields): DevelopmentFacts {
   };
 }
 
+function readOrder(fields: Fields): OrderFacts {
+  return {
+    id: String(fields['id']),
+    world: fields['world'] as World,
+    planet: String(fields['planet_target']),
+    moon: String(fields['moon_target']),
+    does: fields['order'] as OrderFacts['does'],
+  };
+}
+
 /** Reads the list of components. */
 export function readFacts(components: readonly Component[]): Facts {
   const places = new Map<string, PlaceFacts>();
@@ -151,7 +172,7 @@ export function readFacts(components: readonly Component[]): Facts {
   }
   const track = one('project_track');
   const approach = (one('asteroid_track')['spaces'] ?? []) as { symbols: Symbol[] }[];
-  const orders = (one('solo')['order'] ?? []) as { id: string }[];
+  const orders = ((one('solo')['order'] ?? []) as Fields[]).map(readOrder);
   return {
     places,
     spaces: new Map([...places.values()].flatMap(({ spaces }) => spaces.map((space) => [space.id, space]))),
@@ -159,7 +180,7 @@ export function readFacts(components: readonly Component[]): Facts {
     developments,
     rewards,
     projects,
-    orders: orders.map(({ id }) => id),
+    orders: new Map(orders.map((order) => [order.id, order])),
     costs: (track['cost'] ?? []) as number[],
     bonuses: (track['lead_bonus'] ?? []) as [number, number][],
     removals: (track['reward_removal'] ?? []) as number[],

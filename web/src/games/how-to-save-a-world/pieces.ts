@@ -38,7 +38,7 @@ export function describePiece(id: string, names: BoardContext): string | undefin
   }
 }
 
-/** The pieces that an event speaks of. */
+/** The pieces that an event speaks of: those on the common table, since each board has its own markers. */
 export function touches(event: unknown): string[] {
   const it = event as Event;
   switch (it.event) {
@@ -64,20 +64,6 @@ export function touches(event: unknown): string[] {
     case 'attempt_failed':
     case 'rescued':
       return [`track-${it.project}`];
-    case 'developed':
-      return [`development-${it.development}`];
-    case 'technology_scored':
-      return [`development-${it.technology}`];
-    case 'gained':
-    case 'paid':
-    case 'income_paid':
-      return [`resource-${it.resource}`];
-    case 'raised':
-      return [`resource-${it.resource}`, `line-${it.resource}`];
-    case 'badge_gained':
-    case 'tile_spent':
-    case 'tile_reactivated':
-      return [`tile-${it.badge}`];
     default:
       return [];
   }

@@ -46,6 +46,24 @@ export function spokenPiece(id: string, names: Names): string {
   return [`${names.name(id)}.`, ...said].join(' ');
 }
 
+/** What an order card makes the Consortium do. */
+export function orderSentences(id: string, names: Pick<BoardContext, 'text' | 'name'>): string[] {
+  const order = facts().orders.get(id);
+  if (!order) return [];
+  const at = (place: string) => names.text(place.replace('_', '-')) ?? names.name(place);
+  const [first, second] =
+    order.world === 'planet' ? [at(order.planet), at(order.moon)] : [at(order.moon), at(order.planet)];
+  const { does } = order;
+  const pick = does.kind === 'work' ? does.project : '';
+  const project = pick === 'worst' || pick === 'best' ? names.text(`its-${pick}`) : names.name(pick);
+  return [
+    names.text('order-lands', { world: worldName(order.world, names), first, second }) ?? '',
+    does.kind === 'work'
+      ? (names.text('order-works', { project: project ?? '' }) ?? '')
+      : (names.text(does.kind === 'points' ? 'order-points' : 'order-refreshes', { n: does.n }) ?? ''),
+  ];
+}
+
 /** When a reaction card can be played, or what a species card counts, in a few words. */
 export function conditionOf(id: string, names: Pick<BoardContext, 'text' | 'name'>): string {
   const { trigger, score } = cardFacts(id);
