@@ -86,48 +86,51 @@ export function byKeyboard(title, settings = {}) {
     await one.page.locator('dialog').waitFor();
     await one.page.keyboard.press('Enter');
     await one.page.waitForURL(/\/table\//);
-    const next = chance(3);
-    for (let pressed = 0; ; pressed++) {
-      assert(pressed < 3000, 'the keyboard finds no end');
-      const now = await until(
-        async () => {
-          const state = await standing(one.page);
-          // An arrow that came too late, when the piece was gone, has gone back in the log: back to the present.
-          if (/^Step \d+ of/.test(state.text)) await one.page.keyboard.press('Enter');
-          return (state.mine || state.over) && state;
-        },
-        60_000,
-        () => 'nobody acts any more',
-      );
-      if (now.over) break;
-      const where = await one.page.evaluate(() => {
-        const at = document.activeElement;
-        if (!at || at === document.body) return 'nowhere';
-        // The score sheet opens by itself and stays.
-        if (at.closest('dialog')) return at.closest('dialog').querySelector('tbody') ? 'sheet' : 'window';
-        if (at.closest('.beside')) return 'menu';
-        if (at.matches('.target > .hit'))
-          return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
-            ? 'chosen'
-            : 'piece';
-        if (at.matches('.board button, .own button')) return 'near';
-        return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
-      });
-      if (where === 'sheet') continue;
-      if (where === 'window') await one.page.keyboard.press('Escape');
-      else if (where === 'chosen' || where === 'menu' || where === 'action')
-        await one.page.keyboard.press('Enter');
-      else if (where === 'near')
-        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
-      else if (where === 'piece') {
-        for (let i = 1 + next(3); i > 0; i--) {
-          await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
-        }
-        await one.page.keyboard.press('Enter');
-      } else await one.page.keyboard.press('Tab');
-    }
-    await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+    await playByKeys(one);
   };
+}
+
+/** Plays the game that is open to its end, without a mouse. */
+export async function playByKeys(one) {
+  const next = chance(3);
+  for (let pressed = 0; ; pressed++) {
+    assert(pressed < 3000, 'the keyboard finds no end');
+    const now = await until(
+      async () => {
+        const state = await standing(one.page);
+        // An arrow that came too late, when the piece was gone, has gone back in the log: back to the present.
+        if (/^Step \d+ of/.test(state.text)) await one.page.keyboard.press('Enter');
+        return (state.mine || state.over) && state;
+      },
+      60_000,
+      () => 'nobody acts any more',
+    );
+    if (now.over) break;
+    const where = await one.page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return 'nowhere';
+      // The score sheet opens by itself and stays.
+      if (at.closest('dialog')) return at.closest('dialog').querySelector('tbody') ? 'sheet' : 'window';
+      if (at.closest('.beside')) return 'menu';
+      if (at.matches('.target > .hit'))
+        return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go') ? 'chosen' : 'piece';
+      if (at.matches('.board button, .own button')) return 'near';
+      return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
+    });
+    if (where === 'sheet') continue;
+    if (where === 'window') await one.page.keyboard.press('Escape');
+    else if (where === 'chosen' || where === 'menu' || where === 'action')
+      await one.page.keyboard.press('Enter');
+    else if (where === 'near')
+      await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
+    else if (where === 'piece') {
+      for (let i = 1 + next(3); i > 0; i--) {
+        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
+      }
+      await one.page.keyboard.press('Enter');
+    } else await one.page.keyboard.press('Tab');
+  }
+  await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
 }
 
 export default {

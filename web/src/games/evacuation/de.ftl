@@ -61,8 +61,8 @@ old-left = { $count ->
  }
 old-aboard = auf { $ship }
 old-gone = evakuiert
-old-sea = { $count } Meer
-new-goal = Ziel: je { $production }, { $stadiums } Stadien
+old-sea = { $count } Meeresstätten produzieren
+new-goal = je { $production }, { $stadiums } Stadien
 new-score = bisher { $points } Punkte
 new-people = { $count } wartende Bevölkerung
 production-of = { $resource }, Produktion: { $count }

@@ -61,8 +61,8 @@ old-left = { $count ->
  }
 old-aboard = on { $ship }
 old-gone = evacuated
-old-sea = { $count } sea
-new-goal = goal: { $production } each, { $stadiums } stadiums
+old-sea = { $count } sea sites produce
+new-goal = { $production } each, { $stadiums } stadiums
 new-score = { $points } points so far
 new-people = { $count } population waiting
 production-of = { $resource } production: { $count }

@@ -9,6 +9,8 @@ const TOP = -3;
 export const MARGIN = { x: 14, y: 12 };
 export const MAP = { width: WIDTH * 8 + MARGIN.x * 2, height: HEIGHT * 5.5 + MARGIN.y * 2 };
 
+export const RATIO = MAP.width / MAP.height;
+
 export interface Point {
   x: number;
   y: number;
