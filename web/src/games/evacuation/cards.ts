@@ -111,8 +111,6 @@ export function card(id: string, view: View, names: BoardContext): PieceCard | u
         ...place('factory', names, undefined, `${names.name(`factory-${b}`)}, ${names.name(a)}`),
         hue: hue(b),
       };
-    case 'world':
-      return { name: names.name(a), kind: names.text('card-kind-world') ?? '', component: a, icon: 'planet' };
     case 'score':
       return scoreCard(Number(a), view, names);
     case 'satisfaction':
