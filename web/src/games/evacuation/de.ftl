@@ -24,9 +24,9 @@ purse-energy = Energie für die nächste Aktion
 
 # Teile des Tisches auf dem Telefon
 parts-label = Teile des Tisches
-part-map = Neue Welt
-part-track = Fortschritt
-part-shelf = Auslagen
+tab-map = Neue Welt
+tab-track = Fortschritt
+tab-shelf = Auslagen
 
 # Die Karte
 field-owned = { $name }, besiedelt von { $who }

@@ -24,9 +24,9 @@ purse-energy = energy for the next action
 
 # Parts of the table on a phone
 parts-label = Parts of the table
-part-map = New World
-part-track = Progress
-part-shelf = Displays
+tab-map = New World
+tab-track = Progress
+tab-shelf = Displays
 
 # The map
 field-owned = { $name }, settled by { $who }
