@@ -99,7 +99,10 @@ export async function playByKeys(one) {
       async () => {
         const state = await standing(one.page);
         // An arrow that came too late, when the piece was gone, has gone back in the log: back to the present.
-        if (/^Step \d+ of/.test(state.text)) await one.page.keyboard.press('Enter');
+        if (/Step \d+ of/.test(state.text)) {
+          const live = await one.page.evaluate(() => document.activeElement?.matches('.slot-primary .go'));
+          await one.page.keyboard.press(live ? 'Enter' : 'Tab');
+        }
         return (state.mine || state.over) && state;
       },
       60_000,
