@@ -73,7 +73,7 @@ hand-hidden = { $count ->
 
 # Rivalen
 rival-technologies = Technologien der Stufe 1 und der Stufe 2
-rival-owned = von { $count }
+rival-owned = / { $count }
 rival-passed = gepasst
 rival-ready = { $count } bereit
 its-worst = sein schlechtestes Projekt

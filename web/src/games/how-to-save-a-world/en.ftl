@@ -73,7 +73,7 @@ hand-hidden = { $count ->
 
 # Rivals
 rival-technologies = technologies of level 1 and level 2
-rival-owned = of { $count }
+rival-owned = / { $count }
 rival-passed = passed
 rival-ready = { $count } ready
 its-worst = its worst project
