@@ -81,7 +81,7 @@ export default {
     await scoreSheet(one);
   },
 
-  'a field that cannot be settled says why': async (world) => {
+  'a field that cannot be settled answers a click': async (world) => {
     const one = await person(world, { settings: { confirm: 'never' } });
     await sitDown(one, {}, 1);
     await myTurn(one);
