@@ -114,10 +114,21 @@ test('the components are read', () => {
   expect(shown(developmentMarks(telemetry))).toBe('(laser)1*');
 });
 
+const ids = (lang: string) =>
+  [...readFileSync(new URL(`./${lang}.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
+    (found) => found[1],
+  );
+
 test('both languages say the same', () => {
-  const ids = (lang: string) =>
-    [...readFileSync(new URL(`./${lang}.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
-      (found) => found[1],
-    );
   expect(ids('de')).toEqual(ids('en'));
+});
+
+test('every condition and every count of the component file has words', () => {
+  const found = new Set<string>();
+  for (const [, on, detail] of file.matchAll(/\{ on = "(\w+)"(?:, (?:project|card_type) = "(\w+)")? \}/g))
+    found.add(['on', on, detail].filter(Boolean).join('-'));
+  for (const [, metric, project] of file.matchAll(/metric = "(\w+)"(?:, project = "(\w+)")?/g))
+    found.add(project === 'worst' || project === 'best' ? `counts-project-${project}` : `counts-${metric}`);
+  expect(found.size).toBeGreaterThan(15);
+  for (const id of found) expect(ids('en'), id).toContain(id);
 });
