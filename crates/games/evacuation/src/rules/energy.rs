@@ -1,5 +1,5 @@
 //! Action energy: how much, from which world, and its payment. Ledger: EVA-ACT-05 to EVA-ACT-08, EVA-ENE,
-//! EVA-TECH-14, EVA-TECH-19, EVA-TECH-22.
+//! EVA-TECH-14, EVA-TECH-19, EVA-TECH-22, EVA-TURN-06. Worked examples: EVA-EX-27.
 
 use orrery_core::{Dice, Illegal, Message, Parts, Seat, Sink, ensure};
 

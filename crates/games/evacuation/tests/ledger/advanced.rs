@@ -4,7 +4,7 @@ use orrery_core::{Seat, Viewer};
 use orrery_evacuation::Options;
 use orrery_evacuation::event::Event;
 use orrery_evacuation::state::Step;
-use orrery_evacuation::testkit::{Fixture, Table};
+use orrery_evacuation::testkit::Fixture;
 use orrery_evacuation::vocab::{Actions, Bonuses, CardSet};
 
 use crate::happened;
@@ -15,7 +15,7 @@ fn hand(cards: &[&str]) -> Fixture {
     Fixture::advanced(2).hand(0, cards)
 }
 
-/// The number of a card, as the last of a hand of four.
+/// Seat 0 has its turn with this card and three others in hand.
 fn with(card: &str) -> Fixture {
     hand(&[card, "action_card_78", "action_card_79", "action_card_80"])
 }
@@ -396,11 +396,12 @@ fn eva_adv_23_the_surcharge_looks_at_face_down_cards() {
 
 #[test]
 fn eva_adv_24_the_cover_tile_limits_board_actions_only() {
-    let mut game =
-        with("action_card_08").acted(0, &[1]).face_up(0, &["action_card_11"]).store(0, "old", "1 energy");
-    game = game.passed(1);
-    let mut game = game.actions();
+    let mut game = with("action_card_08")
+        .acted(0, &[1])
+        .face_up(0, &["action_card_11"])
+        .store(0, "old", "1 energy")
+        .actions();
     game.play("play_card action_card_08");
-    let mut game: Table = with("action_card_34").face_up(0, &["action_card_08"]).actions();
+    let mut game = with("action_card_34").face_up(0, &["action_card_08"]).actions();
     game.play("act gain_and_research");
 }

@@ -125,10 +125,8 @@ fn eva_contr_04_played_in_a_turn_with_an_action() {
     game.refuse("pass", "EVA-CONTR-04").play("act settle");
     assert_eq!(game.to_act(), [1]);
     // After it, also one that was taken in this turn, but not in the middle.
-    let mut game =
-        contract("contract_ak2").research(0, [3, 1, 2]).store(0, "new", "2 steel").techs(0, &["tech_4_1"]);
-    game = game.research(0, [3, 1, 2]);
-    let mut game = game.actions();
+    let five_technologies = contract("contract_ak2").techs(0, &["tech_4_1"]).research(0, [3, 1, 2]);
+    let mut game = five_technologies.store(0, "new", "2 steel").actions();
     game.play("act gain_and_research").refuse("play_contract contract_ak2", "EVA-ACT-12");
     game.play("gain new food").play("research 3");
     while game.to_act() == [0] && !game.legal().contains(&"play_contract contract_ak2".into()) {
@@ -196,12 +194,9 @@ fn eva_contr_06_conditions() {
     assert!(takes("contract_ak5", |f| f.production(0, "6 energy")));
     assert!(!takes("contract_ak5", |f| f.production(0, "4 food 4 steel 4 energy")));
     // Filled population spots.
-    let four = |f: Fixture| {
-        let f = f.settled(0, "f_q6_rm3", "").settled(0, "f_q6_rm2", "").settled(0, "f_q7_rm1", "");
-        f.population(0, 9)
-    };
-    assert!(takes("contract_ak6", |f| four(f).settled(0, "f_q7_rm2", "").population(0, 0)));
-    assert!(!takes("contract_ak6", |f| four(f).population(0, 0).store(0, "new", "")));
+    let six = |f: Fixture| f.settled(0, "f_q6_rm3", "").settled(0, "f_q6_rm2", "").settled(0, "f_q7_rm1", "");
+    assert!(takes("contract_ak6", |f| six(f).settled(0, "f_q7_rm2", "")));
+    assert!(!takes("contract_ak6", |f| six(f).population(0, 9)));
     // Both markers beyond turning point 2.
     let at = |front, rear| move |f: Fixture| f.markers(0, [(front, "parking"), (rear, "parking")]);
     assert!(takes("contract_ak7", at(12, 11)) && takes("contract_ak7", at(17, 16)));

@@ -220,8 +220,7 @@ fn eva_point_10_most_points_win() {
 fn eva_point_11_after_a_tie_the_next_place_follows() {
     let first: &[&str] = &["stadium_16", "stadium_17", "stadium_15"];
     let tied: &[&str] = &["stadium_05", "stadium_06", "stadium_07"];
-    let equal: &[&str] = &["stadium_08", "stadium_09", "stadium_10", "stadium_start_white"];
-    let equal = &[equal[0], equal[1], "stadium_04", "stadium_03"][..];
+    let equal: &[&str] = &["stadium_08", "stadium_09", "stadium_04", "stadium_03"];
     assert_eq!(
         satisfaction(&[first, tied, equal, &["stadium_01", "stadium_02", "stadium_start_pink"]]),
         [6, 2, 2, 0]
