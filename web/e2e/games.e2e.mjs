@@ -96,9 +96,9 @@ export async function replayOf(one, name) {
 }
 
 /** A whole game without a mouse. */
-export function byKeyboard(title) {
+export function byKeyboard(title, settings = {}) {
   return async (world) => {
-    const one = await person(world, { settings: { confirm: 'firm' } });
+    const one = await person(world, { settings: { confirm: 'firm', ...settings } });
     await one.page.goto('/');
     await one.page.getByRole('button', { name: 'Play now' }).first().waitFor();
     // Two times Enter: the card, and the button that has the focus in the dialog.
@@ -117,55 +117,60 @@ export function byKeyboard(title) {
     await one.page.locator('dialog').waitFor();
     await one.page.keyboard.press('Enter');
     await one.page.waitForURL(/\/table\//);
-    const next = chance(3);
-    const been = [];
-    for (let pressed = 0; ; pressed++) {
-      assert(pressed < 3000, `the keyboard finds no end: ${been.slice(-20)}`);
-      const now = await until(
-        async () => {
-          const state = await standing(one.page);
-          if (state.mine || state.over) return state;
-          // An arrow that came too late for its piece may have led into the past.
-          const past = await one.page.evaluate(() => document.querySelector('[data-key="live"]') !== null);
-          if (past) await one.page.keyboard.press('Escape');
-          return null;
-        },
-        60_000,
-        () => 'nobody acts any more',
-      );
-      if (now.over) break;
-      const where = await one.page.evaluate(() => {
-        const at = document.activeElement;
-        if (!at || at === document.body) return 'nowhere';
-        // The score sheet opens by itself and stays.
-        if (at.closest('dialog')) return at.closest('dialog').querySelector('tbody') ? 'sheet' : 'window';
-        if (at.closest('.beside')) return 'menu';
-        if (at.matches('.target > .hit'))
-          return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
-            ? 'chosen'
-            : 'piece';
-        if (at.matches('.board button, .own button')) return 'near';
-        return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
-      });
-      been.push(`${where} at "${now.text.trim()}"`);
-      if (where === 'sheet') continue;
-      if (where === 'window') await one.page.keyboard.press('Escape');
-      else if (where === 'chosen' || where === 'menu' || where === 'action')
-        await one.page.keyboard.press('Enter');
-      // Arrows stay in their part of the table, and a button there may show the pieces that another has hidden.
-      else if (where === 'near')
-        await one.page.keyboard.press(
-          ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter', 'Tab', 'Tab'][next(7)],
-        );
-      else if (where === 'piece') {
-        for (let i = 1 + next(3); i > 0; i--) {
-          await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
-        }
-        await one.page.keyboard.press('Enter');
-      } else await one.page.keyboard.press('Tab');
-    }
-    await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+    await playByKeys(one);
   };
+}
+
+/** Plays the game that is open to its end, without a mouse. */
+export async function playByKeys(one) {
+  const next = chance(3);
+  const been = [];
+  for (let pressed = 0; ; pressed++) {
+    assert(pressed < 3000, `the keyboard finds no end: ${been.slice(-20)}`);
+    const now = await until(
+      async () => {
+        const state = await standing(one.page);
+        if (state.mine || state.over) return state;
+        // An arrow that came too late for its piece may have led into the past.
+        const past = await one.page.evaluate(() => document.querySelector('[data-key="live"]') !== null);
+        if (past) await one.page.keyboard.press('Escape');
+        return null;
+      },
+      60_000,
+      () => 'nobody acts any more',
+    );
+    if (now.over) break;
+    const where = await one.page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return 'nowhere';
+      // The score sheet opens by itself and stays.
+      if (at.closest('dialog')) return at.closest('dialog').querySelector('tbody') ? 'sheet' : 'window';
+      if (at.closest('.beside')) return 'menu';
+      if (at.matches('.target > .hit'))
+        return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
+          ? 'chosen'
+          : 'piece';
+      if (at.matches('.board button, .own button')) return 'near';
+      return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
+    });
+    been.push(`${where} at "${now.text.trim()}"`);
+    if (where === 'sheet') continue;
+    if (where === 'window') await one.page.keyboard.press('Escape');
+    else if (where === 'chosen' || where === 'menu' || where === 'action')
+      await one.page.keyboard.press('Enter');
+    // Arrows stay in their part of the table, and a button there may show the pieces that another has hidden.
+    else if (where === 'near')
+      await one.page.keyboard.press(
+        ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter', 'Tab', 'Tab'][next(7)],
+      );
+    else if (where === 'piece') {
+      for (let i = 1 + next(3); i > 0; i--) {
+        await one.page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][next(4)]);
+      }
+      await one.page.keyboard.press('Enter');
+    } else await one.page.keyboard.press('Tab');
+  }
+  await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
 }
 
 export default {

@@ -11,6 +11,8 @@ use crate::{CatalogEntry, CatalogGame, Error};
 macro_rules! games {
     ($($then:tt)::+, $($args:tt)*) => {
         $($then)::+! { [$($args)*]
+            "evacuation" Evacuation orrery_evacuation,
+            "how-to-save-a-world" HowToSaveAWorld orrery_how_to_save_a_world,
             "new-frontiers" NewFrontiers orrery_new_frontiers,
             "reworld" Reworld orrery_reworld,
             "roll-for-the-galaxy" RollForTheGalaxy orrery_roll_for_the_galaxy,

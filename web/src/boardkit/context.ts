@@ -228,6 +228,10 @@ export interface GameClient {
   Mine?: Component<BoardProps<any>>;
   /** One rival. */
   Rival?: Component<RivalProps<any>>;
+  /** What lies beside the table on a wide screen, over the log. On smaller screens the board shows it itself. */
+  Side?: Component<BoardProps<any>>;
+  /** A rival that has no seat, below the others. It draws nothing where there is none. */
+  Automa?: Component<BoardProps<any>>;
   /** Every piece of the game. */
   Gallery: Component;
   /** One component of the game, small, for the components page. */

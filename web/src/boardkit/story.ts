@@ -49,7 +49,8 @@ export interface SceneProps<View = never> {
 
 /** The seat that an event is about, where it names one. */
 export function seatOf(event: unknown): number | null {
-  const seat = (event as { seat?: unknown } | null)?.seat;
+  const it = event as { seat?: unknown; who?: unknown } | null;
+  const seat = it?.seat ?? it?.who;
   return typeof seat === 'number' ? seat : null;
 }
 

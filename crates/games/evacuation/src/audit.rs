@@ -18,10 +18,10 @@ macro_rules! holds {
 
 /// Checks everything; says what is wrong.
 pub(crate) fn audit(state: &State) -> Result<(), String> {
+    fields(state)?;
     for seat in state.seats() {
         player(state, seat)?;
     }
-    fields(state)?;
     lanes(state)?;
     displays(state)?;
     cards(state)?;

@@ -1,8 +1,10 @@
 //! The components: typed data from the component file, behind flat tables. Ledger: EVA-COMP.
 //!
-//! Boards, markers, large resources and the backs of cards need no data here (EVA-COMP-03, EVA-COMP-06,
-//! EVA-COMP-09). What the rulebook does not state is marked in the file as reconstructed and explained in the
-//! last section of the ledger.
+//! Boards, markers, large resources and the backs of cards need no data here (EVA-COMP-01, EVA-COMP-03,
+//! EVA-COMP-06, EVA-COMP-09). What the rulebook does not state is marked in the file as reconstructed and explained
+//! in the last section of the ledger: the action track (EVA-OPEN-02), technologies (EVA-OPEN-16), bonus cards
+//! (EVA-OPEN-24), ships, stadiums and action cards (EVA-OPEN-42, EVA-OPEN-45), landscapes (EVA-OPEN-43,
+//! EVA-OPEN-46), contracts (EVA-OPEN-25), goals (EVA-OPEN-20, EVA-OPEN-21), solo cards (EVA-OPEN-30).
 
 mod checks;
 mod effects;
@@ -331,14 +333,14 @@ pub struct SpaceData {
     pub section: u8,
     /// Rings and diamonds of the main and the 3+ lane.
     pub symbols: [[u8; 2]; 2],
-    /// The instant effects of the main and the 3+ lane.
+    /// The instant effects of the main and the 3+ lane (EVA-OPEN-04).
     pub instant: [Effects; 2],
 }
 
 /// A turning point.
 #[derive(Debug)]
 pub struct TurningPoint {
-    /// The first space behind it.
+    /// The first space behind it; behind the third lies the forest (EVA-OPEN-05).
     pub behind: u8,
     /// What the first and the second marker set off.
     pub effects: [&'static [Crossing]; 2],

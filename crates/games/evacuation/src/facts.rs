@@ -60,6 +60,8 @@ pub struct SiteFact {
     pub content: Content,
     pub landscapes: Vec<Landscape>,
     pub produces: Cost,
+    /// The population that a flight carries.
+    pub population: u8,
 }
 
 /// A field of the New World.
@@ -75,6 +77,8 @@ pub struct FieldFact {
     pub population: Vec<Spot>,
     pub symbols: Vec<Symbol>,
     pub neighbours: Vec<Field>,
+    /// By how much its population raises production.
+    pub produces: Cost,
 }
 
 /// A coast corner with its two lines.
@@ -294,7 +298,7 @@ fn symbols(counts: [u8; 2]) -> Vec<Symbol> {
 fn site(id: Site) -> SiteFact {
     let data = &COMPONENTS.sites[id.index()];
     let landscapes = Landscape::ALL.into_iter().filter(|&landscape| data.has(landscape)).collect();
-    SiteFact { id, content: data.content, landscapes, produces: data.produces }
+    SiteFact { id, content: data.content, landscapes, produces: data.produces, population: data.population }
 }
 
 fn field(id: Field) -> FieldFact {
@@ -308,6 +312,7 @@ fn field(id: Field) -> FieldFact {
         population: data.population.to_vec(),
         symbols: symbols(data.symbols),
         neighbours: COMPONENTS.map.neighbours[id.index()].iter().collect(),
+        produces: data.produces,
     }
 }
 

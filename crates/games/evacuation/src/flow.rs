@@ -5,6 +5,9 @@
 //! each year:  1 Income  2 Actions  3 Transport  4 Turn order  5 Progress  6 Bonus  7 Year end
 //! the end:    after phase 6 of year 4; a race also when its goal was reached (EVA-RACE-03, EVA-RACE-04)
 //! ```
+//!
+//! The points mode always plays four years (EVA-YEAR-03, EVA-POINT-01). Often forgotten: EVA-FAQ-07.
+//! Worked examples: EVA-EX-12.
 
 use std::sync::LazyLock;
 
@@ -39,7 +42,7 @@ pub(crate) fn begin<D: Dice, S: Sink<Event>>(
         let set = ctx.state.player(seat).set + 1;
         ctx.tell(Event::SetDealt { seat, set });
     }
-    // EVA-SETUP-08, EVA-SETUP-27: goals are drafted before anything else is laid out.
+    // EVA-SETUP-08, EVA-SETUP-27, EVA-OPEN-51: goals are drafted before anything else is laid out.
     if ctx.state.is_race() {
         lay_out(&mut ctx)
     } else {
@@ -119,6 +122,7 @@ fn lay_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
+/// EVA-SETUP-17
 fn begin_first_year<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     setup::lay_out_board(ctx);
     begin_year(ctx);
@@ -173,7 +177,8 @@ fn go_on<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-/// EVA-ACT-01, EVA-ACT-17: the next place along the turn order. EVA-ACT-03: who has passed is skipped.
+/// EVA-ACT-01, EVA-ACT-17: the next place along the turn order. EVA-ACT-03: who has passed is skipped. The neutral
+/// colour of a solo game has no turns (EVA-SOLO-11).
 fn next_turn<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     if ctx.state.seats().all(|seat| ctx.state.player(seat).passed) {
         // EVA-SOLO-14, EVA-RIVAL-03: the opponent performs its remaining actions.
@@ -196,7 +201,8 @@ fn next_turn<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 }
 
 /// A round of the Action phase is over. EVA-RACE-03: it was the last one if the race goal is reached.
-/// EVA-RIVAL-03: the simulated third player takes a turn.
+/// EVA-RIVAL-03: the simulated third player takes a turn, but not after the last round (EVA-RIVAL-05,
+/// EVA-OPEN-61).
 fn end_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     if ctx.state.reached.is_some() {
         return begin_transport(ctx);
@@ -207,7 +213,7 @@ fn end_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.state.place = 0;
 }
 
-/// Phase 3.
+/// Phase 3; also the last one of a race, whose results count (EVA-RACE-14).
 pub(crate) fn begin_transport<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     begin_phase(ctx, Step::Transport, Phase::Transport);
     transport::begin(ctx.state);
@@ -237,7 +243,7 @@ fn end_phase<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
         // EVA-RACE-04
         _ if ctx.state.reached.is_some() => end_game(ctx),
         Step::Progress => begin_phase(ctx, Step::Bonus, Phase::Bonus),
-        // EVA-YEAR-02, EVA-RACE-05
+        // EVA-YEAR-02, EVA-RACE-05; phases 4 to 6 were held (EVA-OPEN-48).
         _ if ctx.state.year == YEARS => end_game(ctx),
         _ => {
             ctx.tell(Event::PhaseBegan { phase: Phase::YearEnd });

@@ -43,7 +43,8 @@ impl Options {
 
 /// More than one player: only then there is a race (EVA-SOLO-01).
 const NOT_ALONE: &[When] = &[When::Players(&[2, 3, 4])];
-/// Modules belong to the points mode (EVA-RACE-13).
+/// Modules belong to the points mode (EVA-RACE-13), also alone (EVA-OPEN-33), and go with each other and with advanced
+/// actions (EVA-MOD-01).
 const POINTS: &[When] = &[When::Is("mode", &["points"])];
 
 /// The facts about the game that need no state.
@@ -61,6 +62,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
             rule: RuleId("EVA-SETUP-01"),
         },
         OptionInfo {
+            // Generous bonuses are recommended with advanced actions (EVA-ADV-19).
             id: "bonuses",
             choices: &[OptionChoice::always("strict"), OptionChoice::always("generous")],
             default: "strict",

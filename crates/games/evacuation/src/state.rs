@@ -43,7 +43,7 @@ pub struct State {
     pub place: u8,
     /// The displays, in the order of [`Display::ALL`].
     pub shelves: [Shelf; 3],
-    /// The bonus cards of the four years (EVA-SETUP-18).
+    /// The bonus cards of the four years, open for all and in this order (EVA-SETUP-18, EVA-SETUP-19).
     pub bonus_cards: [BonusCard; 4],
     /// All settled fields, also those of the opponent.
     pub settled: FieldSet,

@@ -1,8 +1,9 @@
-//! What each viewer may see: everything a client draws, so that a client needs no rule. Ledger: EVA-INFO.
+//! What each viewer may see: everything a client draws, so that a client needs no rule. Ledger: EVA-INFO. All but
+//! goal cards and action cards is public (EVA-INFO-01), infrastructures in hand too (EVA-INFO-02, EVA-OPEN-36).
 //!
 //! Pieces carry the ids of the component file, and these are also the targets of actions; in addition
 //! `store-old-food`, `production-food`, `column-1`, `action-settle`, `factory-new-steel`, `marker-front`,
-//! `space-9-main`, `bonus-upper`, `position-ship-1` and the like.
+//! `space-9-main`, `bonus-upper`, `position-ship-1`, `power-7`, `effect-1` and the like.
 
 mod parts;
 
@@ -49,8 +50,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// EVA-INFO-03: whether the viewer knows the goal cards of a seat. In a solo game they lie open (EVA-SOLO-10), and
-/// at the end all are shown.
+/// EVA-INFO-03: whether the viewer knows the goal cards of a seat. In a solo game they lie open (EVA-SOLO-10,
+/// EVA-OPEN-65), and at the end all are shown.
 pub(crate) fn knows_goals(state: &State, viewer: Viewer, seat: Seat) -> bool {
     viewer.knows(seat) || state.is_solo() || state.step == Step::Over
 }

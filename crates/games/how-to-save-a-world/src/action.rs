@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::vocab::{Badge, Card, CardType, Development, Project, Resource, Space, World};
 
-/// One small decision.
+/// One small decision. Those of a turn: HSW-DEC-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -17,12 +17,12 @@ pub enum Action {
         /// The card.
         card: Card,
     },
-    /// Play a reaction card (HSW-REACT-01).
+    /// Play a reaction card (HSW-REACT-01, HSW-DEC-08).
     React {
         /// The card.
         card: Card,
     },
-    /// A turn: use the express shuttle (HSW-EXP-01).
+    /// A turn: use the express shuttle (HSW-EXP-01, HSW-DEC-13).
     Express {
         /// The world that the lander leaves.
         from: World,
@@ -32,7 +32,8 @@ pub enum Action {
         /// The card.
         card: Card,
     },
-    /// Put a lander on an action space: as a turn (HSW-DEP-01), in overtime, or where an effect says so.
+    /// Put a lander on an action space: as a turn (HSW-DEP-01, HSW-DEC-03), in overtime (HSW-DEC-09), or
+    /// where an effect says so.
     Deploy {
         /// The space.
         space: Space,
@@ -49,7 +50,7 @@ pub enum Action {
         /// The resource.
         resource: Resource,
     },
-    /// Paying badges: turn an active tile (HSW-BADGE-03).
+    /// Paying badges: turn an active tile (HSW-BADGE-03, HSW-DEC-04).
     SpendTile {
         /// The type of the tile.
         badge: Badge,
@@ -74,26 +75,26 @@ pub enum Action {
         /// The type.
         badge: Badge,
     },
-    /// Which of the tied worst or best projects is meant (HSW-TERM-02).
+    /// Which of the tied worst or best projects is meant (HSW-TERM-02, HSW-DEC-11).
     Aim {
         /// The project.
         project: Project,
     },
-    /// One single work (HSW-WORK-02).
+    /// One single work (HSW-WORK-02, HSW-DEC-06).
     Work {
         /// The project.
         project: Project,
-        /// Whether the discount of the turn is used for it (HSW-TECH-04).
+        /// Whether the discount of the turn is used for it (HSW-TECH-04, HSW-DEC-14).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         discount: bool,
     },
-    /// The project whose steps 4 to 6 come next (HSW-WORK-11).
+    /// The project whose steps 4 to 6 come next (HSW-WORK-11, HSW-DEC-10).
     Reward {
         /// The project.
         project: Project,
     },
-    /// Make a development (HSW-LAB-10).
+    /// Make a development (HSW-LAB-10, HSW-DEC-07).
     Develop {
         /// The development.
         development: Development,
@@ -103,7 +104,7 @@ pub enum Action {
         /// The card.
         card: Card,
     },
-    /// Remove an own card from the game (HSW-CARD-13).
+    /// Remove an own card from the game (HSW-CARD-13, HSW-DEC-15).
     Remove {
         /// The card.
         card: Card,

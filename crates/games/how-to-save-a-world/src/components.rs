@@ -1,8 +1,8 @@
 //! The components: typed data from the component file, checked, behind flat tables. Ledger: HSW-COMP.
 //!
-//! Figures that the rulebook does not state are marked in the file as reconstructed and explained in section 26
-//! of the ledger. Supplies of cubes, discs, tiles and the bag need no data here: they never run out
-//! (HSW-COMP-01, HSW-COMP-04, HSW-COMP-15).
+//! Figures that the rulebook does not state are marked in the file as reconstructed and explained in section
+//! 26 of the ledger (HSW-OPEN-03, HSW-OPEN-04, HSW-OPEN-32). Supplies of cubes, discs, tiles and the bag need
+//! no data here: they never run out (HSW-COMP-01, HSW-COMP-04, HSW-COMP-15).
 
 mod checks;
 mod effects;

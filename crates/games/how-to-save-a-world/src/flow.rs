@@ -76,7 +76,7 @@ fn end_turn<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-/// HSW-PASS-01, HSW-PASS-02: passing does nothing else.
+/// HSW-PASS-01, HSW-PASS-02, HSW-TURN-03: passing does nothing else, and nothing can be used meanwhile.
 pub(crate) fn pass<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     set_passed(ctx, seat.into(), false);
     let next = ctx.state.next_side(seat.into());
@@ -120,7 +120,8 @@ fn has_option(state: &State, seat: Seat) -> bool {
         || !state.seat(seat).hand.only(CardType::Action).is_empty() && action_cards::is_payable(state, seat)
 }
 
-/// HSW-OVER-01: first, the lander on the wait space.
+/// HSW-OVER-01: first, the lander on the wait space. HSW-OVER-03, HSW-OVER-04: an own turn with this one
+/// move, in which all else holds as in any turn. HSW-OVER-06: only one lander can stand there.
 fn begin_round_end<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.tell(Event::RoundEnded { round: ctx.state.round });
     let waiting =
@@ -138,7 +139,8 @@ fn begin_round_end<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-/// The other steps of the round end; then Day X or the next round.
+/// HSW-ROUND-01, HSW-OPEN-02: the other steps of the round end; then Day X, which ends the game (HSW-GEN-05),
+/// or the next round.
 fn end_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     round_end::approach(ctx);
     round_end::progress(ctx);
@@ -149,7 +151,7 @@ fn end_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-/// HSW-ROUND-02, HSW-NEW-10: the holder of the start medal begins.
+/// HSW-ROUND-02, HSW-NEW-10, HSW-SOLO-21: the holder of the start medal begins.
 pub(crate) fn begin_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let (round, danger, first) = (ctx.state.round, ctx.state.danger(), ctx.state.medal);
     ctx.tell(Event::RoundBegan { round, danger, first });

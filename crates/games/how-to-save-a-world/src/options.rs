@@ -40,7 +40,8 @@ impl Options {
     }
 }
 
-/// The facts about the game that need no state.
+/// The facts about the game that need no state. HSW-GEN-07: there is nothing to choose but the strength of
+/// the Consortium.
 pub(crate) static INFO: GameInfo = GameInfo {
     id: "how-to-save-a-world",
     name: "How to Save a World",

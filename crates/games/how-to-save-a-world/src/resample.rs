@@ -1,7 +1,8 @@
 //! A random state that, as far as a viewer can know, might be the true one. Ledger: HSW-INFO.
 //!
-//! Hidden are only setup cards that were never shown (HSW-INFO-08): in the hands of the others, and the species
-//! cards that they returned. The order of decks and stacks is stored nowhere.
+//! Hidden are only setup cards that were never shown (HSW-INFO-08): in the hands of the others, and the
+//! species cards that they returned. The order of decks and stacks is stored nowhere: it is drawn when it
+//! matters (HSW-INFO-06).
 
 use arrayvec::ArrayVec;
 use orrery_core::{Dice, Seat, Seats, Viewer};

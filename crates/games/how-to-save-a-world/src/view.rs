@@ -1,4 +1,5 @@
 //! What each viewer may see: enough to draw the whole table without knowing a rule. Ledger: HSW-INFO.
+//! Everything that lies open or was seen by all is public (HSW-INFO-02, HSW-OPEN-27), resources too (HSW-RES-08).
 //!
 //! Pieces that actions point at (`Description::targets`) have these ids:
 //!

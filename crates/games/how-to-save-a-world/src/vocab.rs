@@ -183,11 +183,11 @@ orrery_core::component_ids! {
     Space: 45 in spaces,
     /// A place: those of the main board, then the buildings.
     Place: 28 in places,
-    /// A development of the laboratory: 6 basics, 6 level 1 and 6 level 2 technologies.
+    /// A development of the laboratory: 6 basics, 6 level 1 and 6 level 2 technologies (HSW-OPEN-33).
     Development: 18 in developments,
     /// An order card of the Consortium.
     Order: 12 in orders,
-    /// A reward tile: three for each project, tile I first.
+    /// A reward tile: three for each project, tile I first (HSW-COMP-03, HSW-OPEN-37).
     Reward: 9 in rewards,
 }
 
@@ -283,7 +283,7 @@ impl CardPick {
 }
 
 impl Card {
-    /// How many cards there are of each type (HSW-COMP-08).
+    /// How many cards there are of each type (HSW-COMP-08, HSW-OPEN-39).
     pub const PER_TYPE: u8 = 24;
 
     /// Its type.

@@ -1,41 +1,38 @@
-//! The laws that every game keeps, for every number of players and every difficulty of the solo game.
+//! The laws that every game keeps, for every number of players and everything that can be chosen.
 
-use orrery_conformance::check;
+use orrery_conformance::{Expect, check, check_options};
 use orrery_core::Game;
-use orrery_how_to_save_a_world::vocab::Difficulty;
-use orrery_how_to_save_a_world::{HowToSaveAWorld, Options};
+use orrery_how_to_save_a_world::HowToSaveAWorld;
 
-#[test]
-fn solo_easy() {
-    check::<HowToSaveAWorld>(&Options::solo(Difficulty::Easy));
+/// Every combination of options that a number of players can choose.
+fn check_all(players: u8) {
+    for chosen in HowToSaveAWorld::info().combinations(players) {
+        let json = HowToSaveAWorld::info().to_json(&chosen);
+        check::<HowToSaveAWorld>(&serde_json::from_value(json).expect("options that are offered"));
+    }
 }
 
 #[test]
-fn solo_normal() {
-    check::<HowToSaveAWorld>(&Options::solo(Difficulty::Normal));
-}
-
-#[test]
-fn solo_hard() {
-    check::<HowToSaveAWorld>(&Options::solo(Difficulty::Hard));
-}
-
-#[test]
-fn solo_expert() {
-    check::<HowToSaveAWorld>(&Options::solo(Difficulty::Expert));
+fn solo() {
+    check_all(1);
 }
 
 #[test]
 fn two_players() {
-    check::<HowToSaveAWorld>(&HowToSaveAWorld::options(2));
+    check_all(2);
 }
 
 #[test]
 fn three_players() {
-    check::<HowToSaveAWorld>(&HowToSaveAWorld::options(3));
+    check_all(3);
 }
 
 #[test]
 fn four_players() {
-    check::<HowToSaveAWorld>(&HowToSaveAWorld::options(4));
+    check_all(4);
+}
+
+#[test]
+fn every_pair_of_options() {
+    check_options::<HowToSaveAWorld>(&Expect { games: 4, ..Expect::default() });
 }

@@ -102,9 +102,9 @@ do-shuttle = Move a lander to { $world }
 do-stop = No more
 do-no-reaction = No reaction
 do-no-badges = Spend no badges
-do-badges-done = Spend these { $got ->
-    [one] badge
-   *[other] { $got } badges
+do-badges-done = { $got ->
+    [one] Spend this badge
+   *[other] Spend these { $got } badges
  }
 do-stop-work = No more work
 do-stop-develop = No more developments

@@ -7,7 +7,15 @@
 export function keepFocus(): void {
   if (!byKeyboard || (document.activeElement && document.activeElement !== document.body)) return;
   const region = lastRegion ? `${lastRegion} .hit` : '.board .hit';
-  const next = ['.beside button', '.slot-primary .go', region, '.board .hit', '.own .hit', '.actions .btn']
+  const next = [
+    '.beside button',
+    '.slot-primary .go',
+    region,
+    '.board .hit',
+    '.own .hit',
+    '.side .hit',
+    '.actions .btn',
+  ]
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .find((element) => element.getClientRects().length > 0);
   next?.focus({ preventScroll: true });
@@ -41,7 +49,7 @@ export function askWhyByKey(event: KeyboardEvent, ask: (piece: string) => void):
     return ask(at.dataset['piece']);
   }
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-  if (!event.shiftKey || !step || !at?.closest('.board, .own, .rivals')) return;
+  if (!event.shiftKey || !step || !at?.closest('.board, .own, .rivals, .target')) return;
   const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')].filter(
     (piece) => piece.getClientRects().length > 0,
   );

@@ -9,7 +9,7 @@ use crate::vocab::{Display, Resource, Terrain, World};
 /// An amount of each resource, in the order of [`Resource::ALL`].
 pub type Cost = [u8; 3];
 
-/// One sub-action or gain.
+/// One sub-action or gain. None moves ships: they fly in Transport only (EVA-OPEN-55).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -255,7 +255,7 @@ pub struct Condition {
     /// Whether the fields lie in one line, and of which kind.
     pub line: Line,
     /// Which fields are needed; all different.
-    #[cfg_attr(feature = "ts", ts(type = "Array<Need>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Need>"))]
     pub need: ArrayVec<Need, 3>,
 }
 

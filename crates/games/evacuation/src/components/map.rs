@@ -21,7 +21,7 @@ pub struct Map {
     pub factories_up_to: [FieldSet; 5],
     /// The fields whose symbols are available: rings, diamonds, and symbols that may be ignored, up to two each.
     pub symbols: [[[FieldSet; 3]; 3]; 3],
-    /// The horizontal lines (EVA-MAP-02).
+    /// The horizontal lines (EVA-MAP-02). Anything may lie between two fields of a line (EVA-MAP-04).
     pub horizontal: Vec<FieldSet>,
     /// The diagonal lines of both directions (EVA-MAP-03).
     pub diagonal: Vec<FieldSet>,

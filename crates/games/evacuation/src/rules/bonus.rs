@@ -1,4 +1,6 @@
-//! Phase 6: the bonus card. Ledger: EVA-BONUS, EVA-TECH-21.
+//! Phase 6: the bonus card. Ledger: EVA-BONUS, EVA-TECH-21. Everybody is compared alone, so several can take the same
+//! bonus (EVA-BONUS-05); its parts follow the rules of their chapters (EVA-BONUS-07). Worked examples: EVA-EX-10,
+//! EVA-EX-11, EVA-EX-29.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
@@ -10,6 +12,7 @@ use crate::state::{State, Task};
 use crate::vocab::{Bonuses, Half};
 
 /// The halves that a player can reach with some option of the cards: upper, lower (EVA-BONUS-02, EVA-BONUS-03).
+/// Without an action there are 0 points (EVA-BONUS-09).
 pub(crate) fn reachable(state: &State, seat: Seat) -> [bool; 2] {
     let sums = progress::powers(state.player(seat));
     let [upper, lower] = COMPONENTS.bonus_cards[state.bonus_card().index()].numbers;
@@ -60,7 +63,8 @@ pub(crate) fn take<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat,
     for tech in player.techs() {
         for passive in COMPONENTS.techs[tech.index()].passives {
             if let Passive::BonusExtra { effects } = passive {
-                ctx.state.tasks.push_effects(effects, false);
+                // EVA-DEC-10
+                ctx.state.tasks.push_effects(effects, true);
             }
         }
     }

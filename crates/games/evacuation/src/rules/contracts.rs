@@ -1,5 +1,5 @@
 //! The module of contracts, and the race goal: what is noticed at once. Ledger: EVA-CONTR, EVA-RACE-01,
-//! EVA-RACE-02.
+//! EVA-RACE-02, EVA-OPEN-26. Worked examples: EVA-EX-16.
 
 use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink, ensure};
 
@@ -71,7 +71,7 @@ pub(crate) fn legal_before(state: &State, seat: Seat, out: &mut impl Choices) {
     }
 }
 
-/// After the action.
+/// After the action, before a card is drawn (EVA-OPEN-60); optional (EVA-DEC-14).
 pub(crate) fn legal_at_end(state: &State, seat: Seat, out: &mut impl Choices) {
     legal_before(state, seat, out);
     out.add(Action::Decline);

@@ -37,7 +37,7 @@ pub(crate) fn split(display: Display, item: u8) -> (Option<Ship>, Option<Stadium
     }
 }
 
-/// EVA-DISP-04: one resource of any type from any world; EVA-DISP-06: something must be displayed.
+/// EVA-DISP-04, EVA-DEC-07: one resource of any type from any world; EVA-DISP-06: something must be displayed.
 pub(crate) fn legal_refresh(state: &State, player: &Player, display: Display, out: &mut impl Choices) {
     if out.enough() || state.shelf(display).shown() == 0 {
         return;
@@ -57,6 +57,7 @@ pub(crate) fn check_refresh(
     world: World,
     resource: Resource,
 ) -> Result<(), Illegal> {
+    // EVA-OPEN-39: once for each item.
     ensure!("EVA-DISP-04", !refreshed);
     ensure!("EVA-DISP-06", state.shelf(display).shown() > 0);
     ensure!("EVA-RES-08", player.has(world, resource) > 0);

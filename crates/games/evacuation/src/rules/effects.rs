@@ -1,5 +1,5 @@
 //! What a sub-action offers, and what becomes of one that cannot be done. The effects themselves are data; here
-//! each kind is led to its chapter. Ledger: EVA-ACT-12, EVA-ACT-18, EVA-RES-09, EVA-RES-10.
+//! each kind is led to its chapter. Ledger: EVA-ACT-12, EVA-ACT-18, EVA-RES-09, EVA-RES-10, EVA-DEC-09, EVA-DEC-22.
 
 use orrery_core::{Checks, Dice, Illegal, Seat, Sink, ensure};
 
@@ -64,9 +64,9 @@ pub(crate) fn takes_from(effect: Effect) -> Option<Display> {
     }
 }
 
-/// EVA-ACT-12: what can be carried out must be. Not so exchanges, parts of a bonus and instant effects of the
-/// track (`optional`), anything after a paid refresh (EVA-DISP-05), and what cannot be carried out as it is,
-/// where only a paid refresh could help.
+/// EVA-ACT-12, EVA-DEC-08, EVA-OPEN-38: what can be carried out must be. Not so exchanges, parts of a bonus and
+/// instant effects of the track (`optional`), anything after a paid refresh (EVA-DISP-05), and what cannot be carried
+/// out as it is, where only a paid refresh could help (EVA-OPEN-59).
 fn may_decline(state: &State, seat: Seat, effect: Effect, optional: bool, refreshed: bool) -> bool {
     match effect {
         Effect::Exchange => true,
@@ -179,7 +179,7 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: 
             }
             _ => false,
         },
-        Task::Pay { .. } => super::energy::pay_from_one_store(ctx, seat),
+        Task::Pay { .. } => super::energy::pay_if_certain(ctx, seat),
         Task::Discount { .. } => purchase::finish_if_certain(ctx, seat),
         Task::UseFactories { .. } => settle::place_if_certain(ctx, seat),
         Task::EndTurn if !contracts::any(ctx.state, seat) => {
@@ -195,7 +195,7 @@ pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: 
     }
 }
 
-/// The sub-action cannot be done: it lapses (EVA-ACT-12).
+/// The sub-action cannot be done: it lapses (EVA-ACT-12, EVA-TECH-07).
 pub(crate) fn lapse<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     match ctx.state.tasks.top() {
         Some(Task::Do { effect, .. }) => {
@@ -209,7 +209,7 @@ pub(crate) fn lapse<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
     }
 }
 
-/// Nothing of this, or no further one.
+/// Nothing of this, or no further one (EVA-OPEN-57).
 pub(crate) fn decline<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {
     match ctx.state.tasks.top() {
         Some(Task::Do { effect, refreshed, .. }) => {

@@ -1,5 +1,5 @@
 //! Action energy: how much, from which world, and its payment. Ledger: EVA-ACT-05 to EVA-ACT-08, EVA-ENE,
-//! EVA-TECH-14, EVA-TECH-19, EVA-TECH-22.
+//! EVA-TECH-14, EVA-TECH-19, EVA-TECH-22, EVA-TURN-06. Worked examples: EVA-EX-27.
 
 use orrery_core::{Dice, Illegal, Message, Parts, Seat, Sink, ensure};
 
@@ -165,24 +165,27 @@ pub(crate) fn demand(state: &mut State, energy: u8, extra: u8, extra_from: u8) {
     }
 }
 
-/// EVA-DEC-17: a payment out of one store needs no decision; pays it at once. Returns whether it did.
-pub(crate) fn pay_from_one_store<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> bool {
+/// EVA-DEC-05, EVA-DEC-17: with one store to pay from, or if all of them are needed, there is nothing to decide;
+/// pays at once. Returns whether it did.
+pub(crate) fn pay_if_certain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> bool {
     let Some(Task::Pay { energy, extra: 0, .. }) = ctx.state.tasks.top() else { return false };
-    let player = ctx.state.player_mut(seat);
-    let mut filled = sources(player);
-    for (i, &amount) in player.stores.as_flattened().iter().enumerate() {
-        filled &= !(u8::from(amount == 0) << i);
-    }
-    if filled.count_ones() != 1 {
+    let player = ctx.state.player(seat);
+    let from = sources(player);
+    let filled = |world, resource| from & store_bit(world, resource) != 0 && player.has(world, resource) > 0;
+    let stores = places().filter(|&(world, resource)| filled(world, resource)).count();
+    if stores != 1 && available(player, from) != u32::from(energy) {
         return false;
     }
-    let store = filled.trailing_zeros() as usize;
-    let (world, resource) = (World::ALL[store / 3], Resource::ALL[store % 3]);
-    let amount = player.store(world, resource);
-    *amount = amount.saturating_sub(energy);
     ctx.state.tasks.pop();
-    for _ in 0..energy {
-        ctx.tell(Event::Paid { seat, world, resource });
+    let mut due = energy;
+    for (world, resource) in places().filter(|&(world, resource)| from & store_bit(world, resource) != 0) {
+        let store = ctx.state.player_mut(seat).store(world, resource);
+        let paid = due.min(*store);
+        *store -= paid;
+        due -= paid;
+        for _ in 0..paid {
+            ctx.tell(Event::Paid { seat, world, resource });
+        }
     }
     true
 }

@@ -82,7 +82,7 @@ pub(crate) fn prepare<D: Dice, S: Sink<Event>>(
     let again = player.powers.extra_prepare[factory.index()] && !preparing.repeated;
     ctx.tell(Event::FactoryPrepared { seat, factory, world, price });
     if again {
-        // EVA-TECH-12: normal cost, any type, optional, and no chain.
+        // EVA-TECH-12: normal cost, any type, optional, and no chain (EVA-OPEN-53).
         let repeated = Preparing { repeated: true, ..Preparing::default() };
         ctx.state.tasks.push(Task::effect(Effect::PrepareFactory(repeated), 1, true));
     }
@@ -122,8 +122,8 @@ pub(crate) fn gain<D: Dice, S: Sink<Event>>(
     ctx.tell(Event::FactoryGained { seat, factory, world });
 }
 
-/// EVA-CLONE-01, EVA-CLONE-02: 1 food of the New World for population there. Without it cloning lapses, and
-/// nothing of an extra cost is paid (EVA-ADV-08).
+/// EVA-CLONE-01, EVA-CLONE-02, EVA-FAQ-09: 1 food of the New World for population there. Without it cloning lapses,
+/// and nothing of an extra cost is paid (EVA-ADV-08).
 pub(crate) fn clone<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, extra: Cost) {
     let mut price = extra;
     price[Resource::Food.index()] += 1;

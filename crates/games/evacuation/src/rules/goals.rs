@@ -179,7 +179,8 @@ pub(crate) fn end_return<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-/// EVA-GOAL-03 to EVA-GOAL-05: a bonus puts a token on the matching goal card and reveals it, automatically.
+/// EVA-GOAL-03, EVA-GOAL-04, EVA-OPEN-23: a bonus puts a token on the matching goal card and reveals it. EVA-GOAL-05,
+/// EVA-DEC-15, EVA-OPEN-47: without a decision.
 pub(crate) fn bonus_taken<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, half: Half) {
     let goals = &mut ctx.state.player_mut(seat).goals;
     goals.bonuses[half.index()] += 1;

@@ -32,11 +32,14 @@ pub(crate) fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat,
 
 /// The discard pile becomes the draw stack.
 pub(crate) fn shuffle_discards<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+    let before = ctx.state.deck;
     for player in &mut ctx.state.players {
         ctx.state.deck = ctx.state.deck.or(player.cards.discarded);
         player.cards.discarded = CardSet::NONE;
     }
-    ctx.tell(Event::DeckShuffled);
+    if ctx.state.deck != before {
+        ctx.tell(Event::DeckShuffled);
+    }
 }
 
 /// Everybody discards down to the hand limit, secretly and at the same time (EVA-DEC-03).

@@ -1,4 +1,5 @@
 //! Phase 1: production, food, entertainment. Ledger: EVA-INC, EVA-PROD-01, EVA-TECH-26, EVA-TECH-27.
+//! Worked examples: EVA-EX-01, EVA-EX-02, EVA-EX-26.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
@@ -9,7 +10,7 @@ use crate::event::Event;
 use crate::state::{Player, State, Task};
 use crate::vocab::{Resource, World};
 
-/// EVA-PROD-01: what the active sites of a player produce.
+/// EVA-PROD-01: what the active sites of a player produce; flipped ones nothing (EVA-TRANS-14).
 pub(crate) fn old_production(player: &Player) -> Cost {
     let mut sum = [0; 3];
     for site in player.sites.iter() {
@@ -31,6 +32,7 @@ pub(crate) fn income<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Sea
     let year = ctx.state.year;
     let required = ctx.state.year_data().stadiums;
     let player = *ctx.state.player(seat);
+    // Each world into its own store (EVA-RES-02). Pieces on the player board produce nothing (EVA-PROD-05).
     let produced = [old_production(&player), player.production];
     for world in World::ALL {
         let amounts = produced[world.index()];

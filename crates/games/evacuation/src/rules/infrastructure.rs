@@ -1,4 +1,5 @@
-//! Developing infrastructure: taking, playing, conditions and rewards. Ledger: EVA-INFRA.
+//! Developing infrastructure: taking, playing, conditions and rewards. Ledger: EVA-INFRA. Worked examples:
+//! EVA-EX-03, EVA-EX-33, EVA-EX-34.
 
 use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink, ensure};
 
@@ -9,7 +10,8 @@ use crate::event::Event;
 use crate::state::{Item, Player, State};
 use crate::vocab::{Display, FieldSet, Infra, InfraSet, World};
 
-/// EVA-INFRA-01: take one, or play one from hand; after a paid refresh only take (EVA-DISP-05).
+/// EVA-INFRA-01: take one, or play one from hand, also one just taken (EVA-INFRA-07); after a paid refresh only take
+/// (EVA-DISP-05).
 pub(crate) fn legal(state: &State, seat: Seat, refreshed: bool, out: &mut impl Choices) {
     for infra in state.shelf(Display::Infrastructure).sorted() {
         out.add(Action::TakeInfrastructure { infrastructure: Infra(infra) });

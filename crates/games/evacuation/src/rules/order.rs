@@ -1,4 +1,5 @@
-//! Phase 4: the turn order by satisfaction. Ledger: EVA-ORDER, EVA-SOLO-22.
+//! Phase 4: the turn order by satisfaction. Ledger: EVA-ORDER, EVA-SOLO-22. Worked examples: EVA-EX-07, EVA-EX-30,
+//! EVA-EX-31.
 
 use orrery_core::{Dice, Sink};
 
@@ -20,7 +21,8 @@ fn halves(state: &State, who: Who) -> i32 {
     }
 }
 
-/// EVA-ORDER-02: the highest first; EVA-ORDER-03: equals reverse their previous order.
+/// EVA-ORDER-02: the highest first; EVA-ORDER-03, EVA-OPEN-34: equals reverse their previous order. It holds until it
+/// is determined again (EVA-ORDER-04).
 pub(crate) fn determine<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let places = usize::from(ctx.state.places);
     let mut order = ctx.state.order;

@@ -1,5 +1,6 @@
 //! Phase 5: power points, moving and placing progress markers, turning points. Ledger: EVA-PROG, EVA-TURN,
-//! EVA-TECH-20, EVA-ADV-13 to EVA-ADV-15.
+//! EVA-TECH-20, EVA-ADV-13 to EVA-ADV-15. A player chooses the power, then the end spaces, then lanes (EVA-DEC-12).
+//! Worked examples: EVA-EX-08, EVA-EX-09, EVA-EX-15, EVA-EX-20.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
@@ -46,7 +47,8 @@ pub(crate) fn park_all<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.tell(Event::Parked);
 }
 
-/// The sums of power points that a player can choose from, as bits (EVA-PROG-04, EVA-ADV-13, EVA-ADV-14).
+/// The sums of power points that a player can choose from, as bits (EVA-PROG-04, EVA-ADV-13, EVA-ADV-14,
+/// EVA-OPEN-63).
 pub(crate) fn powers(player: &Player) -> u128 {
     let mut fixed: u32 = (1..).zip(player.areas).map(|(power, cards)| power * u32::from(cards)).sum();
     let mut sums: u128 = 1;
@@ -91,7 +93,7 @@ pub(crate) fn use_power<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: 
 /// The spaces that both markers have in front of them.
 fn steps(player: &Player, points: u8) -> u8 {
     let [a, b] = player.markers.map(|marker| marker.space);
-    // EVA-PROG-05, EVA-PROG-07: all points, as far as there are spaces.
+    // EVA-PROG-05, EVA-PROG-07, EVA-INV-10: all points, as far as there are spaces.
     points.min(2 * LAST - a - b)
 }
 
@@ -124,13 +126,15 @@ pub(crate) fn check_advance(
     ensure!("EVA-PROG-16", (a..=LAST).contains(&front) && (b..=LAST).contains(&rear));
     ensure!("EVA-PROG-05", front - a + rear - b == steps(player, points));
     let section = |space: u8| COMPONENTS.spaces[usize::from(space)].section;
+    // EVA-FAQ-06
     ensure!("EVA-PROG-06", section(front).abs_diff(section(rear)) <= 1);
     // The markers are alike where they stand on one space.
     ensure!("EVA-PROG-16", a != b || front >= rear);
     Ok(())
 }
 
-/// EVA-PROG-15: the markers move, turning points are resolved in ascending order, then both are placed.
+/// EVA-PROG-15, EVA-OPEN-09: the markers move past whatever lies between (EVA-PROG-08), turning points are resolved
+/// in ascending order, then both are placed, also if they have not moved (EVA-PROG-18).
 pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, front: u8, rear: u8) {
     let before = *ctx.state.player(seat);
     let from = before.markers.map(|marker| marker.space);
@@ -155,7 +159,8 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
     }
 }
 
-/// EVA-TURN-01 to EVA-TURN-07. What a terrain needs is read from the markers, so unlocking changes nothing here.
+/// EVA-TURN-01, EVA-TURN-07: what the data say of each turning point (EVA-TURN-02, EVA-TURN-03, EVA-TURN-04,
+/// EVA-TURN-05). What a terrain needs is read from the markers, so unlocking changes nothing here.
 fn cross<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, crossing: Crossing) {
     let player = ctx.state.player_mut(seat);
     match crossing {
@@ -171,7 +176,7 @@ fn cross<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, crossing:
     }
 }
 
-/// How many markers lie in a lane of a space.
+/// How many markers lie in a lane of a space, the player's own among them (EVA-PROG-12).
 fn taken(state: &State, space: u8, lane: Lane) -> usize {
     let there = Progress { space, lane };
     let players = state.seats().map(|seat| state.player(seat).markers);
@@ -209,7 +214,7 @@ pub(crate) fn check_place(
     lane: Lane,
 ) -> Result<(), Illegal> {
     ensure!("EVA-PROG-15", left >> marker.index() & 1 != 0);
-    // EVA-PROG-09: no voluntary parking.
+    // EVA-PROG-09, EVA-OPEN-08: no voluntary parking.
     ensure!("EVA-PROG-09", lane != Lane::Parking);
     let space = state.player(seat).markers[marker.index()].space;
     ensure!("EVA-PROG-02", free_lanes(state, space).any(|free| free == lane));
@@ -229,7 +234,7 @@ pub(crate) fn place<D: Dice, S: Sink<Event>>(
     let space = own.space;
     ctx.state.tasks.replace(Task::Place { left: left & !bit, moved });
     ctx.tell(Event::MarkerPlaced { seat, space, lane });
-    // EVA-PROG-13; EVA-PROG-10: not for a marker that has not moved.
+    // EVA-PROG-13; EVA-PROG-10, EVA-OPEN-07: not for a marker that has not moved.
     if moved & bit != 0 {
         let instant = COMPONENTS.spaces[usize::from(space)].instant[lane.index() & 1];
         ctx.state.tasks.push_effects(instant, true);
@@ -237,7 +242,8 @@ pub(crate) fn place<D: Dice, S: Sink<Event>>(
 }
 
 /// Markers without a free lane stay parked (EVA-PROG-09), those on space 0 stay there (EVA-PROG-17). With one
-/// lane for each marker, different spaces and no instant effect the order does not matter, so nobody is asked.
+/// lane for each marker, different spaces and no instant effect the order does not matter, so nobody is asked
+/// (EVA-OPEN-64).
 /// Returns whether something was done.
 pub(crate) fn place_if_certain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) -> bool {
     let Some(Task::Place { left, moved }) = ctx.state.tasks.top() else { return false };
@@ -261,7 +267,9 @@ pub(crate) fn place_if_certain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>,
             }
             return true;
         };
-        let instant = !COMPONENTS.spaces[usize::from(space)].instant[lane.index() & 1].is_empty();
+        // EVA-PROG-10: a marker that has not moved sets nothing off.
+        let instant = moved >> marker.index() & 1 != 0
+            && !COMPONENTS.spaces[usize::from(space)].instant[lane.index() & 1].is_empty();
         certain &= lanes.next().is_none() && !instant;
         next = next.or(Some((marker, lane)));
     }
@@ -274,14 +282,15 @@ pub(crate) fn place_if_certain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>,
     }
 }
 
-/// EVA-TECH-20: a gain for each own marker in the parking lane.
+/// EVA-TECH-20, EVA-OPEN-17: a gain for each own marker in the parking lane.
 fn parked_gains(state: &mut State, seat: Seat) {
     let player = *state.player(seat);
     let parked = player.markers.iter().filter(|marker| marker.parked()).count();
     for tech in player.techs() {
         for passive in COMPONENTS.techs[tech.index()].passives {
             if let Passive::ParkedGain { effects } = passive {
-                (0..parked).for_each(|_| state.tasks.push_effects(effects, false));
+                // EVA-DEC-10
+                (0..parked).for_each(|_| state.tasks.push_effects(effects, true));
             }
         }
     }

@@ -71,7 +71,8 @@ fn stadium_payable(player: &Player, stadium: Stadium, building: Option<Building>
     })
 }
 
-/// EVA-SHIP-01: a displayed ship and a world; without a price if it is gained.
+/// EVA-SHIP-01: a displayed ship and a world; without a price if it is gained (EVA-OPEN-15). Any number of ships
+/// (EVA-SHIP-02).
 pub(crate) fn legal_ships(state: &State, seat: Seat, building: Option<Building>, out: &mut impl Choices) {
     let player = state.player(seat);
     for ship in state.shelf(Display::Ship).sorted().map(Ship) {
@@ -83,7 +84,7 @@ pub(crate) fn legal_ships(state: &State, seat: Seat, building: Option<Building>,
     }
 }
 
-/// EVA-STAD-01: a displayed stadium and a world; without a price if it is gained.
+/// EVA-STAD-01: a displayed stadium and a world; without a price if it is gained (EVA-OPEN-15).
 pub(crate) fn legal_stadiums(state: &State, seat: Seat, building: Option<Building>, out: &mut impl Choices) {
     let player = state.player(seat);
     for stadium in state.shelf(Display::Stadium).sorted().map(Stadium) {

@@ -30,7 +30,7 @@ pub(crate) fn gain<D: Dice, S: Sink<Event>>(
 }
 
 /// EVA-EXCH-01, EVA-RES-05: on one world; `left` says how often on which. Giving what one takes changes nothing
-/// and is not offered.
+/// and is not offered (EVA-OPEN-58).
 pub(crate) fn legal_exchange(player: &Player, left: [u8; 2], out: &mut impl Choices) {
     for (world, give) in places() {
         if left[world.index()] == 0 || player.has(world, give) == 0 {

@@ -1,5 +1,5 @@
 //! Taking back own choices of a simultaneous step while others still choose, and changing a transport plan
-//! (EVA-DEC-11). Offered to people; nothing here is needed to play.
+//! (EVA-DEC-11, EVA-OPEN-65). Offered to people; nothing here is needed to play.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 

@@ -1,4 +1,5 @@
-//! Settling production fields. Ledger: EVA-SETTLE, EVA-PROD-03, EVA-PROD-04, EVA-BONUS-08.
+//! Settling production fields. Ledger: EVA-SETTLE, EVA-PROD-03, EVA-PROD-04, EVA-BONUS-08. Often forgotten:
+//! EVA-FAQ-01, EVA-FAQ-02. Worked examples: EVA-EX-05, EVA-EX-32.
 
 use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink, ensure};
 
@@ -33,7 +34,8 @@ pub(crate) fn steel(player: &Player, settling: Settling, field: Field) -> u8 {
     population.saturating_sub(player.powers.settle_discount + settling.steel_reduction)
 }
 
-/// The fields that a player may settle: sets of fields for each condition, intersected.
+/// The fields that a player may settle: sets of fields for each condition, intersected. Where they lie does not
+/// matter (EVA-MAP-08).
 fn settleable(state: &State, seat: Seat, settling: Settling) -> FieldSet {
     let player = state.player(seat);
     let map = &COMPONENTS.map;
@@ -174,7 +176,7 @@ pub(crate) fn settle<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Sea
     }
 }
 
-/// EVA-SETTLE-04: of any type, from the New World side.
+/// EVA-SETTLE-04: of any type, from the New World side (EVA-FACT-03), and without further cost (EVA-FACT-04).
 pub(crate) fn legal_factory(state: &State, seat: Seat, out: &mut impl Choices) {
     for factory in Resource::ALL {
         if state.player(seat).factories[World::New.index()][factory.index()] > 0 {

@@ -32,7 +32,8 @@ pub(crate) fn check(options: &Options) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// Steps 1 to 5: a board, a colour and a set of technologies for everybody.
+/// Steps 1 to 5: an empty main board (EVA-SETUP-02), a colour with its pieces (EVA-SETUP-03), a player board
+/// (EVA-SETUP-06) and a random set of technologies for everybody (EVA-SETUP-07).
 pub(crate) fn begin(options: &Options, dice: &mut impl Dice) -> State {
     let mut sets = [0, 1, 2, 3];
     dice.shuffle(&mut sets);
@@ -80,7 +81,8 @@ pub(crate) fn lay_out_technologies<D: Dice, S: Sink<Event>>(ctx: &mut Context<D,
     }
 }
 
-/// Step 9 of the advanced variant (EVA-ADV-02).
+/// Step 9 of the advanced variant (EVA-ADV-02). With simple actions cards only mark what was done, and nobody holds
+/// any (EVA-SETUP-12).
 pub(crate) fn deal_cards<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     ctx.state.deck = CardSet::ALL;
     for seat in ctx.state.seats() {
@@ -88,7 +90,7 @@ pub(crate) fn deal_cards<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-/// Steps 11 to 17 and the modules: what lies open on the main board (EVA-SETUP-14 to EVA-SETUP-25).
+/// Steps 11 to 17, and the modules last (EVA-SETUP-24): what lies open on the main board.
 pub(crate) fn lay_out_board<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     lay_out_displays(ctx);
     lay_out_bonus_cards(ctx);
@@ -101,6 +103,7 @@ pub(crate) fn lay_out_board<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
+/// EVA-SETUP-14, EVA-SETUP-15, EVA-SETUP-16: three stacks with three items shown of each.
 fn lay_out_displays<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let ships: u32 = Ship::all().map(|ship| 1 << ship.0).sum();
     let aside: StadiumSet = if ctx.state.is_solo() {

@@ -1,4 +1,5 @@
-//! The opponent of the solo game and the simulated third player. Ledger: EVA-SOLO, EVA-RIVAL.
+//! The opponent of the solo game and the simulated third player. Ledger: EVA-SOLO, EVA-RIVAL, EVA-OPEN-40. Neither
+//! has a board, resources or sites (EVA-SOLO-04). Worked examples: EVA-EX-18, EVA-EX-19.
 
 use orrery_core::{Dice, Sink};
 
@@ -8,7 +9,8 @@ use crate::event::Event;
 use crate::state::{Progress, State, Who};
 use crate::vocab::{Arrow, Corner, Display, Lane, SoloAction, SoloCard, SoloSet, Stadium};
 
-/// EVA-SOLO-06 to EVA-SOLO-08: all cards in use are shuffled at the start of every Action phase.
+/// EVA-SOLO-06 to EVA-SOLO-08: all cards in use are shuffled at the start of every Action phase; the red one from
+/// year 3 on (EVA-OPEN-28).
 pub(crate) fn shuffle<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let year = ctx.state.year;
     let in_use = SoloCard::all().filter(|card| COMPONENTS.solo_cards[card.index()].from_year <= year);
@@ -79,7 +81,7 @@ fn put_under<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, display: Display,
     displays::refill(ctx, display);
 }
 
-/// EVA-SOLO-18: the opponent keeps it. EVA-RIVAL-04: with a simulated third player it leaves the game.
+/// EVA-SOLO-18, EVA-OPEN-29: the opponent keeps it. EVA-RIVAL-04: with a simulated third player it leaves the game.
 fn take_stadium<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, position: u8) {
     let Some(item) = ctx.state.shelf(Display::Stadium).at(position) else { return ctx.tell(Event::SoloIdle) };
     let stadium = Stadium(item);
@@ -90,7 +92,8 @@ fn take_stadium<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, position: u8) 
     displays::take(ctx, Display::Stadium, item);
 }
 
-/// EVA-SOLO-23 to EVA-SOLO-25: the markers of the opponent and of the neutral colour.
+/// EVA-SOLO-23 to EVA-SOLO-25: the markers of the opponent and of the neutral colour, which no turning point stops
+/// (EVA-OPEN-31).
 pub(crate) fn progress<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, who: Who) {
     let [smaller, larger] = COMPONENTS.bonus_cards[ctx.state.bonus_card().index()].numbers;
     let (colour, total) = match who {

@@ -1,4 +1,5 @@
-//! Researching technologies, what completing one does, and production. Ledger: EVA-TECH, EVA-PROD.
+//! Researching technologies, what completing one does, and production. Ledger: EVA-TECH, EVA-PROD. A player has one
+//! set, so effects of different sets never meet (EVA-TECH-33). Worked examples: EVA-EX-04, EVA-EX-28.
 
 use orrery_core::{Dice, Illegal, Seat, Sink, ensure};
 
@@ -101,7 +102,8 @@ fn add(powers: &mut Powers, passive: Passive) {
     }
 }
 
-/// Raises a production marker; there is no upper limit (EVA-PROD-06).
+/// Raises a production marker; there is no upper limit (EVA-PROD-06), and nothing lowers one before the reckoning of
+/// a race (EVA-PROD-07).
 pub(crate) fn raise<D: Dice, S: Sink<Event>>(
     ctx: &mut Context<D, S>,
     seat: Seat,

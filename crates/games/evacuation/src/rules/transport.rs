@@ -1,5 +1,8 @@
 //! Phase 3: loading, flying, unloading. Ledger: EVA-TRANS, EVA-TECH-13, EVA-TECH-23, EVA-TECH-29, EVA-ADV-16.
 //!
+//! Resources, stadiums and waiting factories reach the New World in no other way (EVA-RES-06, EVA-STAD-02). Often
+//! forgotten: EVA-FAQ-03, EVA-FAQ-04, EVA-FAQ-05. Worked examples: EVA-EX-06.
+//!
 //! A plan is made in small steps: a ship is chosen to fly and pays its energy, then it is loaded piece by piece;
 //! choosing the next ship ends the loading of the one before. Everybody plans at the same time; the ships fly when
 //! all have confirmed (EVA-INFO-05).
@@ -133,7 +136,7 @@ impl Room<'_> {
         }
     }
 
-    /// EVA-TRANS-08, EVA-TRANS-09, EVA-TRANS-12
+    /// EVA-TRANS-08, EVA-TRANS-09, EVA-TRANS-12; a site uses one kind of slot (EVA-TRANS-10).
     fn takes_site(&self, player: &Player, site: Site, bay: Bay) -> bool {
         let factory = COMPONENTS.sites[site.index()].factory();
         if factory.is_some_and(|factory| player.supply[factory.index()] == 0) {
@@ -145,7 +148,8 @@ impl Room<'_> {
         }
     }
 
-    /// Whether the sites on board and this one fit into the site slots, each into one of its own.
+    /// Whether the sites on board and this one fit into the site slots, each into one of its own, in whatever
+    /// arrangement (EVA-OPEN-62).
     fn has_slot_for(&self, site: Site) -> bool {
         let slots = &COMPONENTS.ships[self.ship.index()].site_slots;
         let fits = |site: Site, slot: usize| {
@@ -326,7 +330,8 @@ pub(crate) fn confirm<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
     ctx.tell(Event::PlanConfirmed { seat });
 }
 
-/// All have confirmed: the ships fly and are unloaded, player by player in turn order (EVA-TRANS-15).
+/// All have confirmed: the ships fly and are unloaded, player by player in turn order (EVA-TRANS-15). They can return
+/// next year, or by technology (EVA-TRANS-16).
 pub(crate) fn fly_all<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     for seat in ctx.state.in_order() {
         let player = ctx.state.player_mut(seat);

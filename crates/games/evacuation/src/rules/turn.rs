@@ -16,7 +16,8 @@ pub(crate) fn begin(state: &mut State) {
     state.tasks.push(Task::Turn);
 }
 
-/// EVA-DEC-04: any payable action, any payable card, a contract, or pass.
+/// EVA-DEC-04: any payable action, any payable card, a contract, or pass. An action may be repeated (EVA-ACT-09),
+/// and energy is the only limit, not the number of cards (EVA-ACT-10, EVA-OPEN-37).
 pub(crate) fn legal_turn(state: &State, seat: Seat, out: &mut impl Choices) {
     let player = state.player(seat);
     let areas = payable_areas(state, player);
@@ -45,6 +46,7 @@ fn payable_areas(state: &State, player: &Player) -> u8 {
     }
     let have = energy::available(player, energy::sources(player));
     for area in 1..=4 {
+        // EVA-ADV-03; face-up cards with power 1 are not limited (EVA-ADV-24).
         let covered = state.is_advanced() && area == 1 && player.areas[0] > 0;
         if !covered && have >= energy::price(player, Some(area), &mut NoParts).into() {
             areas |= 1 << area;
@@ -116,7 +118,8 @@ pub(crate) fn check_pass(state: &State) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// EVA-ACT-04: the card, the action marker, the energy, then the sub-actions.
+/// EVA-ACT-04: the card, the action marker, the energy, then the sub-actions of the action (EVA-ACT-13, EVA-ACT-14,
+/// EVA-ACT-15, EVA-ACT-16).
 pub(crate) fn act<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: BoardAction) {
     let data = &COMPONENTS.actions[action.index()];
     let player = ctx.state.player_mut(seat);
@@ -132,7 +135,8 @@ pub(crate) fn act<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, 
     }
 }
 
-/// EVA-ADV-06: face up, with track energy and without surcharge; EVA-ADV-08: then the extra cost.
+/// EVA-ADV-06: face up, with track energy and without surcharge; EVA-ADV-08, EVA-OPEN-54: then the extra cost. The
+/// effects have their normal prices (EVA-ADV-07, EVA-FAQ-08).
 pub(crate) fn play_card<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, card: Card) {
     let data = &COMPONENTS.cards[card.index()];
     let player = ctx.state.player_mut(seat);
@@ -161,7 +165,8 @@ pub(crate) fn pass<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat)
     for tech in player.techs() {
         for passive in COMPONENTS.techs[tech.index()].passives {
             if let Passive::PassGain { effects } = passive {
-                ctx.state.tasks.push_effects(effects, false);
+                // EVA-DEC-10, EVA-DEC-21: optional, like every gain by a technology that is there to stay.
+                ctx.state.tasks.push_effects(effects, true);
             }
         }
     }

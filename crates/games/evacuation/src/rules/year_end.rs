@@ -25,6 +25,7 @@ pub(crate) fn year_end<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
             displays::refill(ctx, display);
         }
     }
+    // EVA-YEND-04
     for player in &mut ctx.state.players {
         player.actions = 0;
         player.areas = [0; 4];

@@ -104,8 +104,8 @@ impl Shelf {
         }
     }
 
-    /// EVA-DISP-02: the items move towards position 1, then free positions are refilled, the lowest first;
-    /// `shown` hears of each new item. EVA-DISP-03: an empty stack leaves them empty.
+    /// EVA-DISP-02, EVA-SETUP-25, EVA-OPEN-52: the items move towards position 1, then free positions are refilled,
+    /// the lowest first; `shown` hears of each new item. EVA-DISP-03: an empty stack leaves them empty.
     pub fn refill(&mut self, dice: &mut impl Dice, mut shown: impl FnMut(u8)) {
         let mut place = 0;
         for from in 0..3 {

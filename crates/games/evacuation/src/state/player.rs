@@ -11,7 +11,8 @@ use crate::vocab::{
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// The stores of the Old and the New World (EVA-RES-01).
+    /// The stores of the Old and the New World (EVA-RES-01), kept from year to year (EVA-RES-07). The supply that
+    /// fills them has no end (EVA-SETUP-20, EVA-OPEN-35), and none falls below 0 (EVA-INV-09).
     pub stores: [Cost; 2],
     /// New World production (EVA-PROD-02).
     pub production: Cost,
@@ -168,7 +169,9 @@ pub struct Powers {
 }
 
 impl Player {
-    /// A player at the start, with a set of technologies that is not laid out yet.
+    /// A player at the start, with a set of technologies that is not laid out yet: all sites active (EVA-SETUP-04),
+    /// markers of actions and production on 0 (EVA-SETUP-10, EVA-SETUP-11), the start stadium at the Old World
+    /// (EVA-SETUP-13), empty stores (EVA-SETUP-22).
     pub fn new(seat: u8, set: u8) -> Player {
         let mut stadiums = [StadiumSet::NONE; 2];
         stadiums[World::Old.index()].insert(crate::vocab::Stadium(seat));
@@ -257,7 +260,7 @@ impl Player {
         self.stadiums[World::New.index()].len()
     }
 
-    /// The satisfaction of stadiums and complete technologies.
+    /// The satisfaction of stadiums and complete technologies (EVA-TECH-09).
     pub fn satisfaction(&self, stadiums: StadiumSet) -> u8 {
         let techs: u8 = self.techs().map(|tech| COMPONENTS.techs[tech.index()].satisfaction).sum();
         techs + satisfaction(stadiums)

@@ -104,7 +104,9 @@ fn words(state: &State, player: &Player, action: Action) -> Words {
             let label = say("do-raise").name("resource", resource.id());
             (label, vec![format!("production-{}", resource.id())], "EVA-TECH-32")
         }
-        Action::UsePower { points } => (say("do-use-power").number("points", points), vec![], "EVA-ADV-14"),
+        Action::UsePower { points } => {
+            (say("do-use-power").number("points", points), vec![format!("power-{points}")], "EVA-ADV-14")
+        }
         Action::Advance { front, rear } => {
             let targets = vec![format!("space-{front}"), format!("space-{rear}")];
             (say("do-advance").number("front", front).number("rear", rear), targets, "EVA-PROG-15")

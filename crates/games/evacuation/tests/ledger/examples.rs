@@ -256,7 +256,7 @@ fn eva_ex_20_at_most_one_turning_point_between_the_markers() {
 }
 
 /// A player without any penalty, with this production.
-fn evacuated(fixture: Fixture, seat: u8, production: &str, stadiums: &[&str]) -> Fixture {
+pub(crate) fn evacuated(fixture: Fixture, seat: u8, production: &str, stadiums: &[&str]) -> Fixture {
     fixture
         .markers(seat, [(4, "parking"), (4, "parking")])
         .sites(seat, &[])

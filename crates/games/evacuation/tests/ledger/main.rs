@@ -1,18 +1,33 @@
 //! Every rule of the ledger, held by a test that carries its id.
 
 mod actions;
+mod advanced;
+mod bonus;
 mod components;
+mod decisions;
 mod displays;
 mod examples;
 mod factories;
+mod goals;
 mod income;
+mod invariants;
 mod map;
+mod modules;
+mod open;
+mod open_more;
+mod order;
+mod points;
+mod progress;
+mod race;
 mod resources;
+mod rival;
 mod settle;
 mod setup;
+mod solo;
 mod technology;
 mod technology_powers;
 mod transport;
+mod turning_points;
 
 use orrery_core::{Game, Outcome};
 use orrery_evacuation::components::{Building, Effect, Settling};

@@ -28,6 +28,7 @@ pub(crate) fn is_payable(state: &State, seat: Seat) -> bool {
     price(state, seat, &mut NoParts) <= payment::worth(state.seat(seat), Resource::Energy)
 }
 
+/// HSW-ACT-05: whether a card is of any use does not matter.
 pub(crate) fn legal_play(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if is_payable(state, seat) {
         let cards = state.seat(seat).hand.only(CardType::Action);

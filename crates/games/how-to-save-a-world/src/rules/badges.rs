@@ -17,7 +17,7 @@ struct Payment {
     need: u8,
     got: u8,
     smallest: u8,
-    /// Whether science badges count as any type (HSW-TECH-01).
+    /// Whether science badges count as any type (HSW-TECH-01, HSW-EX-10).
     wild: bool,
 }
 
@@ -44,7 +44,7 @@ impl Payment {
         self.limit != 0 && self.got >= self.limit
     }
 
-    /// HSW-BADGE-14: without the smallest tile or card the limit would not be reached.
+    /// HSW-BADGE-14, HSW-OPEN-41: without the smallest tile or card the limit would not be reached.
     fn is_needed(self, usable: u8) -> bool {
         usable > 0 && (self.limit == 0 || self.got + usable - self.smallest.min(usable) < self.limit)
     }
@@ -142,7 +142,7 @@ fn could_spend(state: &State, seat: Seat, payment: Payment) -> bool {
     })
 }
 
-/// Whether the payment can end here: enough is spent, or nothing more can be.
+/// Whether the payment can end here (HSW-OPEN-48): enough is spent, or nothing more can be.
 pub(crate) fn may_stop(state: &State, seat: Seat, frame: &Frame) -> bool {
     let Some(payment) = Payment::of(state, seat, frame) else { return false };
     payment.got >= payment.need || !can_spend(state, seat, payment)
@@ -196,7 +196,8 @@ pub(crate) fn spend_tile<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat:
     add(ctx.state, 1);
 }
 
-/// HSW-BADGE-03, HSW-BADGE-04: discard a card face up to the own pile; all its badges of use count.
+/// HSW-BADGE-03, HSW-BADGE-04: discard a card face up to the own pile; all its badges of use count, for this
+/// payment only (HSW-BADGE-10, HSW-OPEN-13). HSW-BADGE-05: it gives no effect, and stays owned.
 pub(crate) fn discard<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, card: Card) {
     let payment = ctx.state.stack.last().and_then(|frame| Payment::of(ctx.state, seat, frame));
     let usable = payment.map_or(0, |payment| payment.usable(card));
@@ -226,7 +227,7 @@ pub(crate) fn settle<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Sea
     true
 }
 
-/// HSW-BADGE-12: badges beyond the limit are lost. HSW-BADGE-16: the number is fixed now.
+/// HSW-BADGE-12: badges beyond the limit are lost. HSW-BADGE-08, HSW-BADGE-16: the number is fixed now.
 pub(crate) fn finish<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, frame: Frame) {
     if let Frame::Badges { limit, got, .. } = frame {
         ctx.state.turn.badges = if limit == 0 { got } else { got.min(limit) };

@@ -1,4 +1,4 @@
-//! The Consortium, the automatic rival of a solo game. Ledger: HSW-SOLO.
+//! The Consortium, the automatic rival of a solo game. Ledger: HSW-SOLO, HSW-OPEN-01.
 
 use orrery_core::{Dice, Sink};
 
@@ -77,7 +77,7 @@ fn target(state: &State, order: Order, world: World, overtime: bool) -> Option<S
     candidates(state, order, world).find_map(|place| open.and(place.data().spaces).first())
 }
 
-/// HSW-SOLO-08, HSW-SOLO-09: the places in the order of the card.
+/// HSW-SOLO-08, HSW-SOLO-09, HSW-TERM-03: the places in the order of the card.
 pub(crate) fn candidates(state: &State, order: Order, world: World) -> impl Iterator<Item = Place> + '_ {
     let data = order.data();
     let (list, first, buildings) = match (world, data.moon_target) {

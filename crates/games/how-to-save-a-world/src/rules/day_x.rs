@@ -1,4 +1,5 @@
-//! Day X. Ledger: HSW-DAYX. There is nothing to decide; the cubes are drawn one by one.
+//! Day X. Ledger: HSW-DAYX. There is nothing to decide; the cubes are drawn one by one (HSW-DAYX-09).
+//! They do not move the asteroid any more (HSW-DAYX-08).
 
 use orrery_core::{Dice, Sink};
 
@@ -20,6 +21,7 @@ pub(crate) fn day_x<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, cause: Cau
         // HSW-DAYX-07
         Project::Evacuation
     };
+    // HSW-GEN-04
     ctx.state.rescue = Some(rescue);
     ctx.tell(Event::Rescued { project: rescue });
     scoring::finish(ctx);
@@ -55,7 +57,7 @@ fn attempt<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, project: Project) -
     saved
 }
 
-/// HSW-DAYX-03: cubes on fracture spaces fall to the shield track, where there is room.
+/// HSW-DAYX-03, HSW-OPEN-28: cubes on fracture spaces fall to the shield track, where there is room.
 fn fracture<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, project: Project) {
     for &(from, to) in &COMPONENTS.projects[project.index()].fractures {
         let below = ctx.state.progress[Project::Shield.index()][usize::from(to) - 1];

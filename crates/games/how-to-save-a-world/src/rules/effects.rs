@@ -1,4 +1,5 @@
 //! What each effect means: the one place where effects are read. Ledger: HSW-FX, HSW-TURN-05, HSW-TURN-06.
+//! Where the comments of the component file say less, the ledger decides (HSW-FX-10).
 //!
 //! Pure gains happen at once; what asks the player becomes a frame on the stack.
 
@@ -10,8 +11,8 @@ use crate::event::Event;
 use crate::state::{DevelopStep, Frame, State, Works};
 use crate::vocab::{PointSource, ProjectPick, Side};
 
-/// Carries out the next effect of a list (HSW-TURN-05: in printed order). A list that is done leaves the
-/// stack before its last effect begins.
+/// Carries out the next effect of a list (HSW-TURN-05, HSW-OPEN-09: in printed order). A list that is done
+/// leaves the stack before its last effect begins.
 pub(crate) fn next<D: Dice, S: Sink<Event>>(
     ctx: &mut Context<D, S>,
     seat: Seat,
@@ -90,6 +91,7 @@ fn begin<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, effect: u
         Effect::Work { pick, n } => {
             Frame::Work { pick, left: many(n), paying: None, works: Works::default() }
         }
+        // HSW-FX-03
         Effect::Research { n } => develop(None, many(n), science),
         Effect::FreeDevelopment { category, n } => develop(Some(category), many(n), false),
         Effect::BuyCard { pick, n, discount } => {

@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::state::{CardSet, Frame, State};
 use crate::vocab::{Badge, Card, Resource};
 
-/// HSW-CARD-13: hand and own discard pile. HSW-ACT-04, HSW-REACT-15: not a card in resolution.
+/// HSW-CARD-13: hand and own discard pile, also cards acquired in this turn (HSW-OPEN-19). HSW-ACT-04,
+/// HSW-REACT-15: not a card in resolution.
 fn removable(state: &State, seat: Seat) -> CardSet {
     let player = state.seat(seat);
     player.hand.or(player.pile)
@@ -35,7 +36,8 @@ pub(crate) fn settle_remove<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, se
     nothing
 }
 
-/// HSW-CARD-13, HSW-CARD-14, HSW-INFO-10: the card leaves the game, seen by all; then the effect follows.
+/// HSW-CARD-13, HSW-CARD-14, HSW-INFO-10, HSW-EX-17: the card leaves the game, seen by all; then the effect
+/// follows.
 pub(crate) fn remove<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, card: Card) {
     let Some(Frame::RemoveCardFor { then }) = ctx.state.stack.pop() else { return };
     let player = ctx.state.seat_mut(seat);

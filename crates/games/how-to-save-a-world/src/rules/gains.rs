@@ -16,7 +16,8 @@ pub(crate) fn gain<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat,
     let moved = n.min(RESOURCE_MAX - *marker);
     *marker += moved;
     ctx.tell(Event::Gained { seat, resource, n: moved, lost: n - moved });
-    // HSW-REACT-06, HSW-REACT-10: a gain that is lost fulfils nothing.
+    // HSW-REACT-06, HSW-REACT-10, HSW-OPEN-21: a gain that is lost fulfils nothing. HSW-EX-19: any standard
+    // resource.
     if moved > 0 && resource.is_standard() {
         reactions::fulfil(ctx, seat, Trigger::GainStandard);
     }
@@ -46,7 +47,7 @@ pub(crate) fn badge<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat
     }
 }
 
-/// HSW-PTS-01, HSW-PTS-02: points are counted in one total and never lost.
+/// HSW-PTS-01, HSW-PTS-02, HSW-INV-06: points are added up and never lost.
 pub(crate) fn points<D: Dice, S: Sink<Event>>(
     ctx: &mut Context<D, S>,
     side: Side,
@@ -57,7 +58,8 @@ pub(crate) fn points<D: Dice, S: Sink<Event>>(
     ctx.tell(Event::PointsGained { who: side, points, source });
 }
 
-/// HSW-MEDAL-01: the medal is taken from whoever has it, or kept. HSW-ROUND-05: this round goes on as it is.
+/// HSW-MEDAL-01, HSW-EX-12: the medal is taken from whoever has it, or kept; it moves by nothing else
+/// (HSW-MEDAL-02). HSW-ROUND-05: this round goes on as it is.
 pub(crate) fn take_medal<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, side: Side) {
     ctx.state.medal = side;
     ctx.tell(Event::MedalTaken { who: side });
@@ -68,7 +70,7 @@ pub(crate) fn legal_standard(out: &mut Vec<Action>) {
     out.extend(Resource::STANDARD.map(|resource| Action::Gain { resource }));
 }
 
-/// HSW-INC-03, HSW-TURN-11: any standard line, also one that is full.
+/// HSW-INC-03, HSW-EX-02, HSW-TURN-11, HSW-OPEN-42: any standard line, also one that is full.
 pub(crate) fn legal_lines(out: &mut Vec<Action>) {
     out.extend(Resource::STANDARD.map(|resource| Action::Raise { resource }));
 }

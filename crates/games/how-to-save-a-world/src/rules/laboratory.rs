@@ -9,7 +9,8 @@ use crate::event::Event;
 use crate::state::{DevelopStep, Frame, State};
 use crate::vocab::{Badge, Category, Development, Resource};
 
-/// Whether the development can be made at all: a technology needs its free field (HSW-LAB-05).
+/// Whether the development can be made at all: a technology needs its free field (HSW-LAB-05, HSW-LAB-07),
+/// and nothing else (HSW-LAB-06, HSW-OPEN-38).
 fn is_open(state: &State, seat: Seat, development: Development) -> bool {
     !state.seat(seat).can(development.bit())
 }
@@ -23,13 +24,14 @@ pub(crate) fn price(development: Development, parts: &mut impl Parts) -> u8 {
     cost
 }
 
-/// What the player can spend on research: knowledge, ingenuity, and under the rule box science badges.
+/// What the player can spend on research: the own knowledge and ingenuity (HSW-OPEN-45), and under the rule
+/// box science badges (HSW-EX-05).
 pub(crate) fn funds(state: &State, seat: Seat, science: bool) -> u8 {
     let resources = payment::worth(state.seat(seat), Resource::Knowledge);
     if science { resources.saturating_add(badges::science(state, seat)) } else { resources }
 }
 
-/// HSW-LAB-10: only a payable development can be chosen; a free one always is (HSW-LAB-11).
+/// HSW-LAB-10: only a payable development can be chosen; a free one always is (HSW-LAB-11, HSW-EX-14).
 pub(crate) fn legal_develop(
     state: &State,
     seat: Seat,
@@ -133,7 +135,7 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
     }
 }
 
-/// The development is made (HSW-LAB-03, HSW-LAB-04, HSW-LAB-09).
+/// The development is made (HSW-LAB-03, HSW-LAB-04, HSW-LAB-09, HSW-OPEN-18).
 fn make<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, development: Development) {
     count_down(ctx.state);
     ctx.tell(Event::Developed { seat, development });

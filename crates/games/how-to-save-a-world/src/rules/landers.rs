@@ -1,5 +1,5 @@
-//! Landers: deploying, the express shuttle, overtime, recalls. Ledger: HSW-DEP, HSW-EXP, HSW-SPACE, HSW-OVER-02,
-//! HSW-FX-08, HSW-FX-09.
+//! Landers: deploying, the express shuttle, overtime, recalls. Ledger: HSW-DEP, HSW-EXP, HSW-SPACE,
+//! HSW-OVER-02, HSW-FX-08, HSW-FX-09.
 
 use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink, ensure};
 
@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::state::{Frame, Phase, SpaceSet, Spot, State};
 use crate::vocab::{Resource, Side, Space, World};
 
-/// The spaces of a world on which a lander can be put now (HSW-DEP-02, HSW-DEP-03, HSW-DEP-04, HSW-DEP-05).
+/// The spaces of a world on which a lander can be put now (HSW-DEP-02, HSW-DEP-03, HSW-DEP-04, HSW-DEP-05,
+/// HSW-PC-01). Examples: HSW-EX-06, HSW-EX-07.
 pub(crate) fn accessible(state: &State, world: World) -> SpaceSet {
     let by_place = state.side_count() <= 2;
     let mut blocked = SpaceSet::NONE;
@@ -59,6 +60,7 @@ fn has_lander(state: &State, seat: Seat, from: From, world: World) -> bool {
     }
 }
 
+/// HSW-DEP-07: whether the effects of a space are of any use does not matter.
 pub(crate) fn legal_deploy(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(from) = source(state) else { return };
     let mut spaces = SpaceSet::NONE;
@@ -102,7 +104,8 @@ pub(crate) fn world_name(world: World) -> &'static str {
     }
 }
 
-/// HSW-DEP-01, HSW-OVER-02: put the lander there and execute the effects of the space.
+/// HSW-DEP-01, HSW-OVER-02, HSW-OVER-05: put the lander there and execute the effects of the space, with its
+/// rule box (HSW-SPACE-06).
 pub(crate) fn deploy<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, space: Space) {
     let from = match ctx.state.stack.last() {
         Some(Frame::Overtime) => Spot::On(COMPONENTS.wait),
@@ -168,7 +171,7 @@ pub(crate) fn express<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Se
     });
 }
 
-/// The lander flies; HSW-TECH-03: it may be deployed at once.
+/// The lander flies, and that is the whole turn (HSW-EXP-02); HSW-TECH-03: it may be deployed at once.
 pub(crate) fn express_paid<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, from: World) {
     ctx.state.stack.pop();
     ctx.state.move_lander(seat.into(), Spot::Zone(from), Spot::Zone(from.other()));

@@ -120,12 +120,13 @@ pub(crate) fn take<D: Dice, S: Sink<Event>>(
     row.iter_mut().filter(|slot| **slot == Some(card)).for_each(|slot| *slot = None);
     ctx.state.seat_mut(seat).hand.insert(card);
     ctx.state.turn.acquired.insert(card);
+    // HSW-INFO-03: everybody sees it.
     ctx.tell(Event::CardTaken { seat, card, price });
     reactions::fulfil(ctx, seat, Trigger::GainCard(card.card_type()));
     reactions::open_window(ctx.state);
 }
 
-/// HSW-CARD-10, HSW-CARD-16: cards slide to the right, gaps are filled from the left, row by row.
+/// HSW-CARD-10, HSW-CARD-16, HSW-OPEN-43: cards slide to the right, gaps are filled from the left, row by row.
 pub(crate) fn refill<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     for card_type in CardType::ALL {
         let row = ctx.state.display[card_type.index()];
@@ -138,15 +139,17 @@ pub(crate) fn refill<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
         for gap in &mut slid[..free] {
             *gap = draw(ctx, card_type);
         }
-        // HSW-CARD-11: gaps that cannot be filled stay; the cards still lie as far right as possible.
+        // HSW-CARD-11: gaps that cannot be filled stay.
         ctx.state.display[card_type.index()] = slid;
     }
 }
 
-/// HSW-APPR-04: the rightmost card of each row leaves.
+/// HSW-APPR-04, HSW-EX-21: the rightmost card of each row leaves. It need not lie at the right end: a gap
+/// that could not be filled may be there.
 pub(crate) fn refresh<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     for card_type in CardType::ALL {
-        if let Some(card) = ctx.state.display[card_type.index()][2].take() {
+        let row = &mut ctx.state.display[card_type.index()];
+        if let Some(card) = row.iter_mut().rev().find_map(Option::take) {
             ctx.state.row_discard.insert(card);
             ctx.tell(Event::CardLeft { card });
         }
@@ -154,7 +157,7 @@ pub(crate) fn refresh<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     refill(ctx);
 }
 
-/// Turns up the top card of a deck. HSW-CARD-11: an empty deck is made anew from its row discard.
+/// Turns up the top card of a deck. HSW-CARD-11, HSW-OPEN-20: an empty deck is made anew from its row discard.
 fn draw<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, card_type: CardType) -> Option<Card> {
     let state = &mut *ctx.state;
     let deck = state.deck.only(card_type);

@@ -62,6 +62,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
             landers::legal_express(state, seat, out);
             action_cards::legal_play(state, seat, out);
             landers::legal_deploy(state, seat, out);
+            // HSW-TURN-02
             out.push(Action::Pass);
         }
         Phase::Resolve => {
@@ -154,8 +155,8 @@ pub(crate) fn check(
     }
 }
 
-/// Whether the player may decline what is offered (HSW-TURN-06, HSW-TURN-10). Payments that were begun and
-/// pure gains cannot be declined.
+/// Whether the player may decline what is offered (HSW-TURN-06, HSW-TURN-10, HSW-OPEN-10). Payments that were
+/// begun and pure gains cannot be declined.
 fn check_stop(state: &State, seat: Seat) -> Result<(), Illegal> {
     ensure!("HSW-TURN-10", state.phase == Phase::Resolve);
     let Some(frame) = question(state) else { return Ok(()) };

@@ -1,6 +1,7 @@
 //! Paying in resources. Ledger: HSW-RES-04 to HSW-RES-09, HSW-DEC-05.
 //!
-//! A payment with only one way to pay is made without asking.
+//! A payment with only one way to pay is made without asking. What is paid for follows when everything is paid
+//! (HSW-TURN-12).
 
 use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink, ensure};
 

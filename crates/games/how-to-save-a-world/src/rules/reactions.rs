@@ -15,8 +15,9 @@ use crate::vocab::{Card, CardType, Development, PointSource, Side};
 /// The most frames that a reaction card adds before the next window.
 const FRAMES_OF_A_CARD: usize = 8;
 
-/// HSW-REACT-03, HSW-REACT-05, HSW-REACT-17: the event fulfils the condition of all cards that name it, for the
-/// rest of the turn. HSW-TECH-07: technologies that are developed by now score, each once per turn.
+/// HSW-REACT-03, HSW-REACT-04, HSW-REACT-05, HSW-REACT-17: the event fulfils the condition of all cards that
+/// name it, for the rest of the turn. HSW-TECH-07: technologies that are developed by now score, each once
+/// per turn. Examples: HSW-EX-11, HSW-EX-18; HSW-OPEN-30 and HSW-OPEN-31 say how its two cards are read.
 #[inline]
 pub(crate) fn fulfil<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, event: Trigger) {
     let turn = &mut ctx.state.turn;
@@ -34,7 +35,7 @@ pub(crate) fn fulfil<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Sea
     }
 }
 
-/// HSW-REACT-14: a unit is finished; a window opens unless the unit lies inside another.
+/// HSW-REACT-14, HSW-OPEN-17: a unit is finished; a window opens unless the unit lies inside another.
 #[inline]
 pub(crate) fn open_window(state: &mut State) {
     state.turn.window = state.turn.closed == 0;
@@ -72,6 +73,7 @@ pub(crate) fn could_react(state: &State, seat: Seat) -> bool {
     !hidden.is_empty() && !state.unshown(CardType::Reaction).and(state.turn.fulfilled).is_empty()
 }
 
+/// HSW-REACT-18: whether a card is of any use does not matter.
 pub(crate) fn legal_react(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(playable(state, seat).iter().map(|card| Action::React { card }));
 }
@@ -96,13 +98,16 @@ pub(crate) fn check_react(
 }
 
 /// HSW-REACT-01, HSW-REACT-02, HSW-REACT-15: the card is resolved at once, before anything else goes on.
+/// HSW-WORK-12, HSW-OPEN-40: a work effect on it is one of its own. HSW-SPACE-08, HSW-OPEN-12: no rule box
+/// reaches it.
 pub(crate) fn react<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, card: Card) {
     ctx.tell(Event::Reacted { seat, card });
     begin_card(ctx.state, seat, card);
     ctx.state.stack.push(Frame::Effects { list: card.data().effects, times: 1, science: false });
 }
 
-/// Takes a card from the hand into resolution. Everybody sees it (HSW-INFO-08).
+/// Takes a card from the hand into resolution. Everybody sees it (HSW-INFO-08). HSW-ACT-03: it pays no badges.
+/// HSW-ACT-04, HSW-OPEN-11: it is owned all the while.
 pub(crate) fn begin_card(state: &mut State, seat: Seat, card: Card) {
     state.seat_mut(seat).hand.remove(card);
     state.seen.insert(card);
@@ -110,8 +115,8 @@ pub(crate) fn begin_card(state: &mut State, seat: Seat, card: Card) {
     state.stack.push(Frame::Card { card });
 }
 
-/// HSW-REACT-02, HSW-ACT-01: a resolved card goes to the own discard pile. HSW-REACT-16: after a reaction, the
-/// window in which it was played is still open.
+/// HSW-REACT-02, HSW-ACT-01, HSW-CARD-15: a resolved card goes to the own discard pile. HSW-REACT-16: after a
+/// reaction, the window in which it was played is still open.
 pub(crate) fn card_done(state: &mut State, seat: Seat, card: Card) {
     state.stack.pop();
     state.turn.resolving.remove(card);

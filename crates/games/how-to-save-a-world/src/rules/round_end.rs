@@ -13,7 +13,7 @@ pub(crate) fn approach<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     move_asteroid(ctx);
 }
 
-/// Moves the asteroid and executes the symbols of the space reached (HSW-APPR-05, HSW-APPR-06).
+/// Moves the asteroid and executes the symbols of the space reached (HSW-APPR-05, HSW-APPR-06, HSW-OPEN-23).
 fn move_asteroid<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let space = ctx.state.asteroid + 1;
     if usize::from(space) >= ASTEROID_SPACES {
@@ -46,7 +46,7 @@ pub(crate) fn building_stack(
     Place::buildings().filter(of_type).filter(|place| !state.buildings.contains(place))
 }
 
-/// HSW-APPR-03: the top building is laid out, if there are a building and a site.
+/// HSW-APPR-03, HSW-OPEN-34: the top building is laid out, if there are a building and a site.
 fn lay_building<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, building_type: BuildingType) {
     let count = building_stack(ctx.state, building_type).count();
     if count == 0 || ctx.state.buildings.is_full() {
@@ -60,7 +60,7 @@ fn lay_building<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, building_type:
 
 /// HSW-PROG-01: as many cubes as the danger level says, drawn all at once.
 pub(crate) fn progress<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
-    // HSW-PROG-04: what is added meanwhile is not part of the draw.
+    // HSW-PROG-04, HSW-OPEN-24: what is added meanwhile is not part of the draw.
     let mut bag = ctx.state.bag;
     let n = ctx.state.danger().min(bag.iter().sum());
     ctx.tell(Event::DrawBegan { n });
@@ -121,7 +121,7 @@ pub(crate) fn is_full(state: &State, project: Project) -> bool {
     state.progress[project.index()][last].is_some()
 }
 
-/// HSW-FATE-01: whether Day X has come.
+/// HSW-FATE-01: whether Day X has come. Not before the end of round 3 (HSW-INV-08).
 pub(crate) fn fate(state: &State) -> Option<Cause> {
     if usize::from(state.asteroid) + 1 >= ASTEROID_SPACES {
         return Some(Cause::Asteroid);
@@ -139,13 +139,13 @@ pub(crate) fn new_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) -> Opt
     ctx.state.round += 1;
     for seat in Seat::all(ctx.state.players) {
         let player = ctx.state.seat_mut(seat);
-        // HSW-NEW-07
+        // HSW-NEW-07, HSW-BADGE-13
         for (active, spent) in player.active_tiles.iter_mut().zip(&mut player.spent_tiles) {
             *active += std::mem::take(spent);
         }
         // HSW-NEW-08
         player.hand = player.hand.or(std::mem::take(&mut player.pile));
-        // HSW-NEW-09, HSW-INC-02
+        // HSW-NEW-09, HSW-INC-02, HSW-EX-25
         for resource in Resource::ALL {
             let player = ctx.state.seat_mut(seat);
             let line = player.incomes[resource.index()].min(RESOURCE_MAX);
@@ -159,7 +159,8 @@ pub(crate) fn new_round<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) -> Opt
     None
 }
 
-/// HSW-NEW-01, HSW-NEW-02, HSW-NEW-03, HSW-SPACE-03, HSW-SPACE-04: by the kind of the space.
+/// HSW-NEW-01, HSW-NEW-02, HSW-NEW-03, HSW-SPACE-03, HSW-SPACE-04, HSW-DEP-08, HSW-SOLO-16: by the kind of
+/// the space.
 fn return_landers<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     for spot in ctx.state.landers.iter_mut().flatten() {
         if let Spot::On(space) = *spot {

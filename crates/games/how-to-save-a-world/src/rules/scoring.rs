@@ -40,7 +40,8 @@ fn show_hands<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     }
 }
 
-/// HSW-SCORE-01, HSW-SCORE-02: the place on a track; none for a disc on the start space (HSW-SCORE-05).
+/// HSW-SCORE-01, HSW-SCORE-02, HSW-EX-23: the place on a track; none for a disc on the start space
+/// (HSW-SCORE-05).
 pub(crate) fn place(state: &State, side: Side, project: Project) -> Option<u8> {
     let track = &state.tracks[project.index()];
     let rank = |side: Side| (track.discs[side.slot()], u8::MAX - track.heights[side.slot()]);
@@ -62,49 +63,79 @@ pub(crate) fn placement_points(state: &State, side: Side, project: Project, resc
     place.and_then(|place| points.get(usize::from(place) - 1)).copied().unwrap_or(0)
 }
 
+/// Takes the points of a side, one line after the other.
+trait Lines {
+    /// One line; `label` is made only if somebody listens.
+    fn add(&mut self, rule: &'static str, points: i32, label: impl FnOnce() -> Message);
+}
+
+/// Nobody listens: only the sum counts.
+struct Total(i32);
+
+impl Lines for Total {
+    #[inline]
+    fn add(&mut self, _: &'static str, points: i32, _: impl FnOnce() -> Message) {
+        self.0 += points;
+    }
+}
+
+impl Lines for Vec<ScoreLine> {
+    fn add(&mut self, rule: &'static str, points: i32, label: impl FnOnce() -> Message) {
+        self.push(ScoreLine { label: label(), points, rule: RuleId(rule) });
+    }
+}
+
 /// The points so far; at the end, all of them (HSW-SCORE-07).
 pub(crate) fn score(state: &State, seat: Seat) -> i32 {
     if seat.0 >= state.players {
         return 0;
     }
+    let mut total = Total(0);
+    track(state, seat.into(), &mut total);
     if state.phase == Phase::Over {
-        return standing(state, seat.into()).score();
+        end(state, seat.into(), &mut total);
     }
-    state.track_points(seat.into()).into()
+    total.0
 }
 
-fn standing(state: &State, side: Side) -> Standing {
-    let mut lines = Vec::new();
+/// The points of the score track, by what they were gained by (HSW-GEN-03).
+fn track(state: &State, side: Side, lines: &mut impl Lines) {
     let gained = &state.points[side.slot()];
-    let mut line = |label: Message, points: i32, rule: &'static str| {
-        lines.push(ScoreLine { label, points, rule: RuleId(rule) });
-    };
     let of = |source: PointSource| i32::from(gained[source.index()]);
     if side == Side::CONSORTIUM {
-        line(Message::new("score-start"), of(PointSource::Start), "HSW-SOLO-04");
-        line(Message::new("score-orders"), of(PointSource::Effects), "HSW-SOLO-14");
+        lines.add("HSW-SOLO-04", of(PointSource::Start), || Message::new("score-start"));
+        lines.add("HSW-SOLO-14", of(PointSource::Effects), || Message::new("score-orders"));
     } else {
-        line(Message::new("score-effects"), of(PointSource::Effects), "HSW-PTS-01");
+        lines.add("HSW-PTS-01", of(PointSource::Effects), || Message::new("score-effects"));
     }
-    line(Message::new("score-lead-bonus"), of(PointSource::LeadBonus), "HSW-WORK-08");
+    lines.add("HSW-WORK-08", of(PointSource::LeadBonus), || Message::new("score-lead-bonus"));
     if side != Side::CONSORTIUM {
-        line(Message::new("score-technologies"), of(PointSource::Technologies), "HSW-TECH-07");
+        lines.add("HSW-TECH-07", of(PointSource::Technologies), || Message::new("score-technologies"));
     }
+}
+
+/// The points of the final scoring. HSW-SCORE-10: nothing else that a player has scores.
+fn end(state: &State, side: Side, lines: &mut impl Lines) {
     for project in Project::ALL {
         let rescue = state.rescue == Some(project);
         let (id, rule) =
             if rescue { ("score-rescue", "HSW-SCORE-03") } else { ("score-project", "HSW-SCORE-04") };
         let points = placement_points(state, side, project, rescue);
-        line(Message::new(id).name("project", project.id()), points.into(), rule);
+        lines.add(rule, points.into(), || Message::new(id).name("project", project.id()));
     }
     // HSW-SOLO-17: the Consortium has no species cards.
-    if let Some(seat) = side.seat() {
-        for card in species::cards(state, seat).iter() {
-            let points = species::points(state, seat, card);
-            line(Message::new("score-species").name("card", card.id()), points.into(), "HSW-SCORE-06");
-        }
+    let Some(seat) = side.seat() else { return };
+    for card in species::cards(state, seat).iter() {
+        let points = species::points(state, seat, card);
+        lines.add("HSW-SCORE-06", points.into(), || Message::new("score-species").name("card", card.id()));
     }
-    // HSW-SCORE-08, HSW-SCORE-11: the better place on the rescue track; none is worse than any.
+}
+
+fn standing(state: &State, side: Side) -> Standing {
+    let mut lines = Vec::new();
+    track(state, side, &mut lines);
+    end(state, side, &mut lines);
+    // HSW-SCORE-08, HSW-SCORE-11, HSW-OPEN-44: the better place on the rescue track; none is worse than any.
     let place = state.rescue.and_then(|rescue| place(state, side, rescue));
     let tie = place.map_or(0, |place| 100 - i32::from(place));
     let mut standing = Standing { lines, values: vec![tie] };
@@ -112,7 +143,8 @@ fn standing(state: &State, side: Side) -> Standing {
     standing
 }
 
-/// The result, once the game is over.
+/// The result, once the game is over. HSW-GEN-02, HSW-SCORE-09, HSW-OPEN-25: the most points win; who is
+/// equal in points and place shares the victory.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     if state.phase != Phase::Over {
         return None;

@@ -29,7 +29,8 @@ pub(crate) fn setup(
     Ok(state)
 }
 
-/// Everything that needs no chance.
+/// Everything that needs no chance. Neutral discs never move and are counted from the number of sides
+/// (HSW-SETUP-02, HSW-SETUP-03, HSW-SETUP-04, HSW-OPEN-29); a seat is its colour (HSW-SETUP-15).
 fn empty(options: &Options) -> State {
     let all = CardType::ALL.into_iter().fold(CardSet::NONE, |all, t| all.or(CardSet::of_type(t)));
     let zones = [World::Planet, World::Planet, World::Moon];
@@ -37,6 +38,7 @@ fn empty(options: &Options) -> State {
         players: options.players,
         difficulty: options.difficulty,
         phase: Phase::Keep,
+        // HSW-SETUP-05
         round: 1,
         overtime: false,
         active: Side(0),
@@ -61,6 +63,7 @@ fn empty(options: &Options) -> State {
         deck: all.without(COMPONENTS.start_cards),
         bottom: [None; 4],
         display: Default::default(),
+        // HSW-SETUP-14
         row_discard: CardSet::NONE,
         removed: CardSet::NONE,
         seen: CardSet::NONE,
@@ -74,13 +77,14 @@ fn empty(options: &Options) -> State {
     // HSW-SETUP-08, HSW-SETUP-09: the symbol covered by the asteroid.
     state.bag[Cube::Asteroid.index()] = state.side_count();
     for seat in Seat::all(options.players) {
-        // HSW-SETUP-17
+        // HSW-SETUP-17, HSW-OPEN-05
         state.seat_mut(seat).resources = COMPONENTS.start_resources;
     }
     state
 }
 
-/// HSW-SETUP-21, HSW-SETUP-22, HSW-SETUP-23, HSW-SOLO-03: a random start player, and something for the others.
+/// HSW-SETUP-21, HSW-OPEN-07: a random start player. HSW-SETUP-22, HSW-SETUP-23, HSW-OPEN-06, HSW-PC-04,
+/// HSW-SOLO-03: something for the others.
 fn start_player<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     let players = ctx.state.players;
     let first = Seat(ctx.dice.below(players.into()) as u8);
@@ -140,7 +144,8 @@ pub(crate) fn check_keep(state: &State, seat: Seat, card: Card) -> Result<(), Il
     Ok(())
 }
 
-/// HSW-SETUP-25, HSW-INFO-09: a secret choice. When all have chosen, the other cards go under the deck.
+/// HSW-SETUP-25, HSW-INFO-09, HSW-DEC-01: a secret choice. When all have chosen, the other cards go under the
+/// deck in turn order (HSW-OPEN-08).
 pub(crate) fn keep<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, card: Card) {
     ctx.state.seat_mut(seat).kept = Some(card);
     ctx.tell_only(seat, Event::Kept { seat, card: Some(card) });

@@ -7,7 +7,7 @@ use crate::components::{Metric, ScoreEntry};
 use crate::state::{CardSet, State};
 use crate::vocab::{Badge, Card, CardType, Category, Development, Project, ProjectPick, Side};
 
-/// HSW-SPEC-11: the points of a card for a player; 0 for a card that is no species card.
+/// HSW-SPEC-11, HSW-OPEN-35: the points of a card for a player; 0 for a card that is no species card.
 pub(crate) fn points(state: &State, seat: Seat, card: Card) -> u8 {
     match &card.data().score {
         Some(ScoreEntry::PerUnit { metric, points, max }) => {

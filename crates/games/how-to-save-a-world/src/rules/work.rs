@@ -9,8 +9,8 @@ use crate::event::Event;
 use crate::state::{Frame, State, Works};
 use crate::vocab::{PointSource, Project, ProjectPick, Reward, Side};
 
-/// The cost of the next single work, without and with the discount (HSW-WORK-02, HSW-WORK-20, HSW-TECH-04).
-/// None at the end of the track (HSW-WORK-13).
+/// The cost of the next single work, without and with the discount (HSW-WORK-02, HSW-WORK-20, HSW-TECH-04); a
+/// whole track costs 40 (HSW-EX-26). None at the end of the track (HSW-WORK-13, HSW-OPEN-16).
 pub(crate) fn price(
     state: &State,
     side: Side,
@@ -76,6 +76,7 @@ pub(crate) fn tied(
     Project::ALL.into_iter().filter(move |project| spaces[project.index()] == wanted)
 }
 
+/// HSW-TERM-02, HSW-OPEN-26: the player chooses between tied projects.
 pub(crate) fn legal_aim(state: &State, seat: Seat, pick: ProjectPick, out: &mut Vec<Action>) {
     out.extend(tied(state, seat.into(), pick).map(|project| Action::Aim { project }));
 }
@@ -152,7 +153,8 @@ pub(crate) fn check_work(
     checks.require("HSW-WORK-02", cost <= have, || payment::need(project.resource(), cost, have))
 }
 
-/// The effect ends when no single work is left, or none can be done (HSW-TURN-10).
+/// HSW-WORK-05, HSW-WORK-14: after a single work, and what reactions have given, the next one is offered. The
+/// effect ends when no single work is left, or none can be done (HSW-TURN-10).
 pub(crate) fn settle_work<D: Dice, S: Sink<Event>>(
     ctx: &mut Context<D, S>,
     seat: Seat,
@@ -169,7 +171,7 @@ pub(crate) fn settle_work<D: Dice, S: Sink<Event>>(
     true
 }
 
-/// HSW-WORK-02: step 1, the payment.
+/// HSW-WORK-02: step 1, the payment. HSW-WORK-15: it may be nothing.
 pub(crate) fn begin<D: Dice, S: Sink<Event>>(
     ctx: &mut Context<D, S>,
     seat: Seat,
@@ -220,6 +222,7 @@ pub(crate) fn move_disc<D: Dice, S: Sink<Event>>(
             first |= u8::from(at == space) << (usize::from(Works::REMOVAL) + i);
         }
     }
+    // HSW-WORK-16, HSW-OPEN-22: openly, and the supply has no end.
     ctx.state.bag[project.cube().index()] += 1;
     ctx.tell(Event::Worked { who: side, project, space });
     first
@@ -233,7 +236,7 @@ pub(crate) fn finish<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, works: Wo
     }
 }
 
-/// HSW-WORK-11: the order of steps 4 to 6.
+/// HSW-WORK-11, HSW-OPEN-15: the order of steps 4 to 6.
 pub(crate) fn legal_reward(works: Works, out: &mut Vec<Action>) {
     let worked = |project: &Project| works.projects().any(|p| p == *project);
     out.extend(Project::ALL.into_iter().filter(worked).map(|project| Action::Reward { project }));
@@ -285,7 +288,8 @@ pub(crate) fn rewarded<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: S
     }
 }
 
-/// HSW-WORK-08, HSW-WORK-09, HSW-WORK-10: lead bonuses and removal symbols that were reached first.
+/// HSW-WORK-08, HSW-WORK-09, HSW-WORK-10, HSW-OPEN-14: lead bonuses and removal symbols that were reached
+/// first.
 pub(crate) fn score_firsts<D: Dice, S: Sink<Event>>(
     ctx: &mut Context<D, S>,
     side: Side,

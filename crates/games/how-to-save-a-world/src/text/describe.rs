@@ -89,7 +89,11 @@ fn label(state: &State, seat: Seat, action: Action) -> (Message, Option<String>,
         Action::Play { card } => (card_label("do-play", card), card_target(card), "HSW-ACT-01"),
         Action::Deploy { space } => (space_label("do-deploy", space), space_target(space), "HSW-DEP-01"),
         Action::Pass => (Message::new("do-pass"), None, "HSW-PASS-01"),
-        Action::Pay { ingenuity } => (pay_label(state, ingenuity), None, "HSW-RES-05"),
+        // Whoever wants to pay in another way than the usual one clicks the ingenuity.
+        Action::Pay { ingenuity } => {
+            let target = (ingenuity > 0).then(|| format!("resource-{}", Resource::Ingenuity.id()));
+            (pay_label(state, ingenuity), target, "HSW-RES-05")
+        }
         Action::PayUnit { resource } => (
             Message::new("do-pay-unit").name("resource", resource.id()),
             Some(format!("resource-{}", resource.id())),

@@ -91,6 +91,11 @@ pub fn quietly(table: &mut Table) {
 /// Plays a turn and declines what it offers.
 pub fn whole_turn(table: &mut Table, action: &str) {
     table.play(action);
+    resolve(table);
+}
+
+/// Answers what is asked with as little as possible until the turn is over.
+pub fn resolve(table: &mut Table) {
     while table.state.phase == Phase::Resolve {
         quietly(table);
     }
@@ -156,4 +161,18 @@ pub fn told(table: &mut Table, wanted: impl Fn(&Event) -> bool) -> bool {
 /// The seats that are named by events, in order.
 pub fn seats_of(events: &[Event], seat_of: impl Fn(&Event) -> Option<Seat>) -> Vec<u8> {
     events.iter().filter_map(seat_of).map(|seat| seat.0).collect()
+}
+
+/// What kinds of events these are, in order.
+pub fn kinds(events: &[Event]) -> Vec<String> {
+    let kind = |event: &Event| serde_json::to_value(event).ok()?["event"].as_str().map(str::to_owned);
+    events.iter().filter_map(kind).collect()
+}
+
+/// The reward tiles that were gained, in order.
+pub fn rewards(events: &[Event]) -> Vec<&'static str> {
+    events
+        .iter()
+        .filter_map(|e| if let Event::Rewarded { tile, .. } = e { Some(tile.id()) } else { None })
+        .collect()
 }

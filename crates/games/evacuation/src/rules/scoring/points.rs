@@ -1,8 +1,9 @@
-//! The points mode and the solo game. Ledger: EVA-POINT, EVA-GOAL, EVA-LINE, EVA-CONTR-05, EVA-SOLO-27.
+//! The points mode and the solo game. Ledger: EVA-POINT, EVA-GOAL, EVA-LINE, EVA-CONTR-05, EVA-SOLO-27. Worked
+//! examples: EVA-EX-13, EVA-EX-14, EVA-EX-17, EVA-EX-24, EVA-EX-25.
 
-use orrery_core::{Message, Outcome, ScoreLine, Seat, Standing};
+use orrery_core::{Message, Outcome, Seat, Standing};
 
-use super::line;
+use super::{Lines, lines};
 use crate::components::{COMPONENTS, Content};
 use crate::rules::metrics;
 use crate::state::{Player, State, satisfaction};
@@ -32,16 +33,15 @@ pub(crate) fn goal_points(player: &Player, goal: Goal) -> i32 {
     units + step.map_or(0, |&(_, points)| points)
 }
 
-/// The lines of a seat; goals and what follows from them only if they may be counted.
-pub(super) fn lines(state: &State, seat: Seat, with_goals: bool) -> Vec<ScoreLine> {
+/// EVA-POINT-03: the points of a seat; goals only if they may be counted.
+pub(super) fn count(state: &State, seat: Seat, with_goals: bool, lines: &mut impl Lines) {
     let figures = &COMPONENTS.figures;
     let player = state.player(seat);
-    let lowest = lowest_points(player.lowest());
-    let mut lines = vec![line(Message::new("score-lowest"), lowest, "EVA-POINT-04")];
+    lines.add("EVA-POINT-04", lowest_points(player.lowest()), || Message::new("score-lowest"));
     let goals = if with_goals { player.goals.kept } else { player.goals.revealed };
     for goal in goals.iter() {
-        let label = Message::new("score-goal").name("goal", goal.id());
-        lines.push(line(label, goal_points(player, goal), "EVA-GOAL-01"));
+        let label = || Message::new("score-goal").name("goal", goal.id());
+        lines.add("EVA-GOAL-01", goal_points(player, goal), label);
     }
     let left = |kind: fn(Content) -> bool| {
         player.sites.iter().filter(|site| kind(COMPONENTS.sites[site.index()].content)).count() as i32
@@ -57,25 +57,23 @@ pub(super) fn lines(state: &State, seat: Seat, with_goals: bool) -> Vec<ScoreLin
     ];
     for (label, points) in penalties {
         if points != 0 {
-            lines.push(line(Message::new(label), points, "EVA-POINT-05"));
+            lines.add("EVA-POINT-05", points, || Message::new(label));
         }
     }
     let ranked = share(state, seat, |who| standing(state, who));
     if ranked != 0 {
-        lines.push(line(Message::new("score-satisfaction"), ranked, "EVA-POINT-07"));
+        lines.add("EVA-POINT-07", ranked, || Message::new("score-satisfaction"));
     }
     for contract in player.contracts.played.iter() {
-        // EVA-CONTR-05
-        let label = Message::new("score-contract").name("contract", contract.id());
-        lines.push(line(label, COMPONENTS.contracts[contract.index()].points, "EVA-CONTR-05"));
+        let label = || Message::new("score-contract").name("contract", contract.id());
+        lines.add("EVA-CONTR-05", COMPONENTS.contracts[contract.index()].points, label);
     }
     if state.options.line_dominance {
         let points = share(state, seat, |who| on_lines(state, who));
         if points != 0 {
-            lines.push(line(Message::new("score-lines"), points, "EVA-LINE-03"));
+            lines.add("EVA-LINE-03", points, || Message::new("score-lines"));
         }
     }
-    lines
 }
 
 /// A seat, or the opponent of a solo game.
@@ -93,7 +91,7 @@ fn standing(state: &State, who: Who) -> i32 {
             let player = state.player(seat);
             (player.stadiums_there(), player.satisfaction(player.stadiums[World::New.index()]))
         }
-        // EVA-SOLO-27: the opponent only with three stadiums of its own.
+        // EVA-SOLO-27, EVA-OPEN-32: the opponent only with three stadiums of its own.
         Who::Opponent => (state.solo.stadiums.len(), satisfaction(state.solo.stadiums)),
     };
     if stadiums >= needed { total.into() } else { 0 }
@@ -108,7 +106,7 @@ fn on_lines(state: &State, who: Who) -> i32 {
     fields.and(line_fields(state)).len().into()
 }
 
-/// The fields on the lines of line dominance; each counts once.
+/// The fields on the lines of line dominance; each counts once (EVA-OPEN-27).
 pub(crate) fn line_fields(state: &State) -> FieldSet {
     if !state.options.line_dominance {
         return FieldSet::NONE;
@@ -122,7 +120,7 @@ pub(crate) fn line_fields(state: &State) -> FieldSet {
 }
 
 /// The points of the places that a seat and its equals use up, divided among them (EVA-POINT-07, EVA-POINT-08,
-/// EVA-POINT-11). A value of 0 takes no place. Two colours count as two players (EVA-SOLO-27, EVA-SOLO-29).
+/// EVA-POINT-11, EVA-LINE-04). A value of 0 takes no place. Two colours count as two players (EVA-SOLO-27, EVA-SOLO-29).
 fn share(state: &State, seat: Seat, value: impl Fn(Who) -> i32) -> i32 {
     let own = value(Who::Seat(seat));
     if own <= 0 {

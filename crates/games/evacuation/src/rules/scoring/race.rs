@@ -1,25 +1,20 @@
-//! The reckoning and the winner of the race. Ledger: EVA-RACE-06 to EVA-RACE-15.
+//! The reckoning and the winner of the race. Ledger: EVA-RACE-06 to EVA-RACE-15. Worked examples: EVA-EX-21,
+//! EVA-EX-22, EVA-EX-23.
 
-use orrery_core::{Comparison, Message, Outcome, ScoreLine, Seat, Standing};
+use orrery_core::{Comparison, Message, Outcome, Seat, Standing};
 
-use super::line;
+use super::Lines;
 use crate::components::COMPONENTS;
 use crate::state::State;
 
-/// Production markers of a player after the reckoning, lowest first, and how they came about.
+/// Production markers of a player after the reckoning, lowest first, and what else decides.
 pub(super) struct Reckoning {
     markers: [i32; 3],
     satisfaction: i32,
     stadiums: i32,
-    pub(super) lines: Vec<ScoreLine>,
 }
 
 impl Reckoning {
-    /// The lowest marker.
-    pub(super) fn lowest(&self) -> i32 {
-        self.markers[0]
-    }
-
     /// EVA-RACE-11: the race goal on the adjusted markers, however they were adjusted (EVA-OPEN-50).
     fn meets_goal(&self) -> bool {
         let figures = &COMPONENTS.figures;
@@ -33,7 +28,7 @@ fn satisfaction(state: &State, seat: Seat) -> i32 {
     player.satisfaction(player.all_stadiums()).into()
 }
 
-/// EVA-RACE-07, EVA-RACE-08: the bonus for satisfaction.
+/// EVA-RACE-07, EVA-RACE-08: the bonus for satisfaction, also for one of 0 (EVA-OPEN-12).
 fn bonus(state: &State, seat: Seat) -> i32 {
     let figures = &COMPONENTS.figures;
     let own = satisfaction(state, seat);
@@ -52,24 +47,25 @@ fn bonus(state: &State, seat: Seat) -> i32 {
 }
 
 /// EVA-RACE-06, EVA-RACE-09, EVA-RACE-10: penalties on the lowest marker, then bonuses. Which of several equal
-/// markers is changed does not show in the sorted values (EVA-DEC-16).
-pub(super) fn reckon(state: &State, seat: Seat) -> Reckoning {
+/// markers is changed does not show in the sorted values (EVA-DEC-16). The lines add up to the lowest marker.
+pub(super) fn reckon(state: &State, seat: Seat, lines: &mut impl Lines) -> Reckoning {
     let figures = &COMPONENTS.figures;
     let player = state.player(seat);
     let mut markers = player.production.map(i32::from);
     markers.sort_unstable();
     let each = figures.race_penalty;
     let tokens = each * i32::from(player.penalties);
+    // Sea sites count until they are flipped (EVA-OPEN-10).
     let sites = each * i32::from(player.sites.len());
     let stadiums = i32::from(player.stadiums_there());
     let missing = each * (i32::from(figures.goal_stadiums) - stadiums).max(0);
-    let mut lines = vec![line(Message::new("score-lowest-marker"), markers[0], "EVA-RACE-12")];
+    lines.add("EVA-RACE-12", markers[0], || Message::new("score-lowest-marker"));
     for (label, points) in [("score-tokens", tokens), ("score-sites", sites), ("score-stadiums", missing)] {
         if points != 0 {
-            lines.push(line(Message::new(label), points, "EVA-RACE-06"));
+            lines.add("EVA-RACE-06", points, || Message::new(label));
         }
     }
-    // Every penalty hits the lowest marker, which stays the lowest (EVA-EX-22).
+    // Every penalty hits the lowest marker, which stays the lowest (EVA-EX-22) and may fall below 0 (EVA-OPEN-13).
     markers[0] += tokens + sites + missing;
     let before = markers[0];
     for _ in 0..bonus(state, seat) {
@@ -77,28 +73,28 @@ pub(super) fn reckon(state: &State, seat: Seat) -> Reckoning {
         markers.sort_unstable();
     }
     if markers[0] != before {
-        lines.push(line(Message::new("score-race-satisfaction"), markers[0] - before, "EVA-RACE-07"));
+        lines.add("EVA-RACE-07", markers[0] - before, || Message::new("score-race-satisfaction"));
     }
-    Reckoning { markers, satisfaction: satisfaction(state, seat), stadiums, lines }
+    Reckoning { markers, satisfaction: satisfaction(state, seat), stadiums }
 }
 
 /// EVA-RACE-11: who meets the goal wins, by satisfaction among several. EVA-RACE-12: otherwise the lowest marker,
-/// three stadiums, satisfaction, and the other markers decide.
+/// three stadiums, satisfaction, and the other markers decide (EVA-OPEN-14).
 pub(super) fn outcome(state: &State) -> Outcome {
-    let reckonings: Vec<Reckoning> = state.seats().map(|seat| reckon(state, seat)).collect();
-    let standings = reckonings
-        .into_iter()
-        .map(|r| {
-            let three = i32::from(r.stadiums >= COMPONENTS.figures.goal_stadiums.into());
-            // Among those who meet the goal only satisfaction counts.
-            let values = if r.meets_goal() {
-                vec![1, r.satisfaction, 0, 0, 0, 0, 0]
-            } else {
-                vec![0, 0, r.markers[0], three, r.satisfaction, r.markers[1], r.markers[2]]
-            };
-            Standing { lines: r.lines, values }
-        })
-        .collect();
+    let standing = |seat| {
+        let mut lines = Vec::new();
+        let reckoning = reckon(state, seat, &mut lines);
+        let Reckoning { markers: [lowest, second, highest], satisfaction, stadiums } = reckoning;
+        let three = i32::from(stadiums >= COMPONENTS.figures.goal_stadiums.into());
+        // Among those who meet the goal only satisfaction counts.
+        let values = if reckoning.meets_goal() {
+            vec![1, satisfaction, 0, 0, 0, 0, 0]
+        } else {
+            vec![0, 0, lowest, three, satisfaction, second, highest]
+        };
+        Standing { lines, values }
+    };
+    let standings = state.seats().map(standing).collect();
     let compare = |id: &'static str, rule| Comparison::new(Message::new(id), rule);
     let comparisons = vec![
         compare("compare-goal", "EVA-RACE-11"),
