@@ -7,7 +7,8 @@ use orrery_catalog::crates::orrery_evacuation::vocab::{Arrow, Field, FieldSet, G
 use orrery_core::Seat;
 
 use super::Weights;
-use super::outlook::{Clock, Outlook};
+use super::clock::Clock;
+use super::outlook::Outlook;
 
 /// The goal cards of a seat, those it is drafting included.
 pub(super) fn cards(state: &State, player: &Player, seat: Seat) -> GoalSet {

@@ -1,7 +1,7 @@
 //! A position of Evacuation, described for the network.
 
 use orrery_catalog::crates::orrery_evacuation::State;
-use orrery_catalog::crates::orrery_evacuation::components::{COMPONENTS, Effect, Settling};
+use orrery_catalog::crates::orrery_evacuation::components::{COMPONENTS, Effect};
 use orrery_catalog::crates::orrery_evacuation::state::{Loaded, Step, Task, Who};
 use orrery_catalog::crates::orrery_evacuation::vocab::{
     BonusCard, Card, Contract, Display, Field, Goal, Infra, Lane, Mode, Ship, Site, Stadium,
@@ -10,9 +10,9 @@ use orrery_core::Seat;
 
 use crate::Inputs;
 
-use super::outlook::{Clock, Outlook, power, symbols};
-use super::prospect::settleable;
-use super::{WEIGHTS, goals};
+use super::clock::Clock;
+use super::goals;
+use super::outlook::{power, symbols};
 
 /// The number of inputs.
 pub(super) const COUNT: usize = TABLE + OWN + 2 * SEAT;
@@ -29,7 +29,7 @@ const TABLE: usize = 4
     + Contract::COUNT
     + Field::COUNT
     + 6;
-const OWN: usize = Goal::COUNT + 2 * 5 + Card::COUNT + 5 + 13 + 13 + 24 + 8 + 8 + 8 + 6 + 12 + 8 + 9;
+const OWN: usize = Goal::COUNT + 2 * 5 + Card::COUNT + 5 + 13 + 13 + 9;
 const SEAT: usize = 3 * 9
     + 3 * 9
     + 3 * 14
@@ -176,15 +176,6 @@ fn own(state: &State, seat: Seat, out: &mut Inputs) {
         let short = i32::from(number) - i32::from(power(player));
         out.one_of(13, if clock.bonus && state.year > 0 { (short + 4).clamp(0, 12) } else { -1 });
     }
-    // What the estimate foresees: twice the lowest marker, stadiums, tokens, sites left, pieces that will be settled.
-    let outlook = Outlook::of(state, player, clock, &WEIGHTS);
-    out.level(24, (2.0 * outlook.lowest) as i32);
-    out.level(8, (2.0 * outlook.stadiums) as i32);
-    out.level(8, (2.0 * outlook.tokens) as i32);
-    out.level(8, (2.0 * outlook.left[0]) as i32);
-    out.level(6, (2.0 * outlook.left[1]) as i32);
-    out.level(12, outlook.pieces as i32);
-    out.level(8, settleable(state, player, Settling::default()).len().into());
     let lowest = |seat: Seat| i32::from(state.player(seat).lowest());
     let rival = state.seats().filter(|&other| other != seat).map(lowest).max().unwrap_or(0);
     out.one_of(9, (lowest(seat) - rival).clamp(-4, 4) + 4);
@@ -277,7 +268,6 @@ fn player(state: &State, seat: Seat, out: &mut Inputs) {
         out.level(3, n);
     }
     out.level(4, player.cards.hand.len().into());
-    out.level(12, player.lowest().into());
 }
 
 #[cfg(test)]

@@ -6,10 +6,13 @@
 //! ([`prospect`]), so that one step of look-ahead can tell actions apart. The points mode prices that picture by its
 //! scoring; the race counts the lowest marker after the reckoning.
 
+mod clock;
 mod goals;
+mod infra;
 mod inputs;
 mod outlook;
 mod prospect;
+mod ships;
 
 use std::sync::LazyLock;
 
@@ -21,7 +24,8 @@ use orrery_core::{Outcome, Seat};
 use serde::Deserialize;
 
 use crate::{Inputs, Knowledge, Net, Nets, Tuning, nets};
-use outlook::{Clock, Outlook};
+use clock::Clock;
+use outlook::Outlook;
 
 /// What things are worth; explained in the file.
 #[derive(Deserialize)]
@@ -77,13 +81,16 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 });
 
 /// Learned by self-play; `nets.toml` says how.
-static NETS: Nets = nets![inputs::COUNT;];
+static NETS: Nets = nets![inputs::COUNT; "evacuation-points-1", "evacuation-points-2"];
 
 impl Knowledge for Evacuation {
     const INPUTS: usize = inputs::COUNT;
 
-    fn tuning(_: &State) -> Tuning {
-        Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 12, stages: 2, candidates: 2 }
+    /// Where a network judges, it is asked at once, without playouts. The hand-tuned estimate of the race sees less
+    /// far ahead, so that it is asked after some.
+    fn tuning(state: &State) -> Tuning {
+        let (exploration, horizon) = if state.is_race() { (0.12, 30) } else { (0.06, 0) };
+        Tuning { exploration, prior_visits: 2.0, horizon, stages: 2, candidates: 2 }
     }
 
     fn scale(state: &State) -> f32 {
@@ -127,7 +134,7 @@ impl Knowledge for Evacuation {
 
     /// Alone, a good first game is the par to beat (EVA-SOLO-28), less what bots lack to it.
     fn par(state: &State) -> Option<f32> {
-        state.is_solo().then_some(50.0)
+        state.is_solo().then_some(45.0)
     }
 
     /// In a race what decides comes first (EVA-RACE-11, EVA-RACE-12): the goal, the lowest marker, three stadiums,
@@ -154,8 +161,10 @@ impl Knowledge for Evacuation {
         state.year.into()
     }
 
+    /// The network for two players serves more of them too: the description holds the seat and the next one, and
+    /// all others are in the estimate that it corrects. Races are played by that estimate alone.
     fn learned(state: &State) -> Option<&'static Net> {
-        NETS.get(&format!("evacuation-{}-{}", state.options.mode.id(), state.options.players))
+        NETS.get(&format!("evacuation-{}-{}", state.options.mode.id(), state.options.players.min(2)))
     }
 }
 

@@ -3,59 +3,14 @@
 use std::sync::LazyLock;
 
 use orrery_catalog::crates::orrery_evacuation::State;
-use orrery_catalog::crates::orrery_evacuation::components::{COMPONENTS, Condition, Content, Effect, Line};
-use orrery_catalog::crates::orrery_evacuation::state::{Hold, Loaded, Player, Step, Task, Who, satisfaction};
-use orrery_catalog::crates::orrery_evacuation::vocab::{
-    Bonuses, Field, FieldSet, Infra, Lane, Ship, Site, SiteSet, StadiumSet,
-};
-use orrery_core::Seat;
+use orrery_catalog::crates::orrery_evacuation::components::{COMPONENTS, Content};
+use orrery_catalog::crates::orrery_evacuation::state::{Player, satisfaction};
+use orrery_catalog::crates::orrery_evacuation::vocab::{Bonuses, Lane, Site, SiteSet, StadiumSet};
 
 use super::Weights;
-
-/// How much of the game is left for one player.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Clock {
-    /// Whole years to come.
-    pub later: u8,
-    /// Whether this year's actions, flights, progress and bonus are still to come.
-    pub acting: bool,
-    pub flying: bool,
-    pub moving: bool,
-    pub bonus: bool,
-}
-
-impl Clock {
-    pub fn of(state: &State, seat: Seat) -> Clock {
-        let player = state.player(seat);
-        let begun = state.year > 0;
-        // Whether the seat's part of a phase that is held in turn order lies ahead.
-        let ahead = |task: fn(&Task) -> bool| {
-            let place = state.order().iter().position(|&who| who == Who::Player(seat)).unwrap_or(0);
-            let now = usize::from(state.place);
-            place >= now
-                || place + 1 == now && state.active == seat && state.tasks.as_slice().iter().any(task)
-        };
-        let (acting, flying, moving, bonus) = match state.step {
-            Step::Draft | Step::ReturnGoal | Step::Hand | Step::Income => (true, true, true, true),
-            Step::Actions => (!player.passed, true, true, true),
-            Step::Transport => (false, !player.plan.confirmed, true, true),
-            Step::FlyBack => (false, false, true, true),
-            Step::Progress => {
-                let moving = ahead(|task| matches!(task, Task::ChoosePower | Task::Advance { .. }));
-                (false, false, moving, true)
-            }
-            Step::Bonus => (false, false, false, ahead(|task| *task == Task::TakeBonus)),
-            Step::Over => (false, false, false, false),
-        };
-        let later = 4 - state.year.clamp(1, 4);
-        Clock { later, acting: acting || !begun, flying: flying || !begun, moving, bonus }
-    }
-
-    /// Years with actions still to come, this one included.
-    fn years(self) -> f32 {
-        f32::from(self.later) + if self.acting { 1.0 } else { 0.0 }
-    }
-}
+use super::clock::Clock;
+use super::infra::{missing, rewards};
+use super::ships::{Aboard, Room, aboard, room};
 
 /// What a player will have at the end.
 #[derive(Clone, Copy, Debug, Default)]
@@ -73,92 +28,32 @@ pub(super) struct Outlook {
     pub order: f32,
     /// Progress markers, the front one first.
     pub markers: [f32; 2],
-    /// Settled population and pieces that will yet be settled.
+    /// Settlings and pieces still to come.
     pub settlings: f32,
     pub pieces: f32,
     /// Points of resources, technologies, symbols and bonuses.
     pub means: f32,
 }
 
-/// The capacity of ships for what is still on the Old World.
-#[derive(Default)]
-struct Room {
-    /// Site slots by landscape, and building slots.
-    sites: [f32; 3],
-    buildings: f32,
-    /// Of these, what can still fly this year.
-    sites_now: f32,
-    buildings_now: f32,
-}
-
-/// What can be looked up once for all games.
-struct Facts {
-    /// The population sites whose landscapes all lie in a set of landscapes, and all population and factory sites.
+/// Sites by what stands on them, and the population sites whose landscapes all lie in a set of landscapes.
+struct Sites {
     within: [SiteSet; 8],
     population: SiteSet,
     factories: SiteSet,
     sea: SiteSet,
-    /// For each infrastructure the fields that fit each need, and how many are needed.
-    needs: [[(FieldSet, u8); 3]; Infra::COUNT],
-    /// What each infrastructure raises: by resource, and of choice.
-    rewards: [[f32; 4]; Infra::COUNT],
 }
 
-static FACTS: LazyLock<Facts> = LazyLock::new(|| {
+static SITES: LazyLock<Sites> = LazyLock::new(|| {
     let content = |site: &Site| COMPONENTS.sites[site.index()].content;
     let population: SiteSet = Site::all().filter(|site| content(site) == Content::Population).collect();
     let inside = |site: &Site, set: usize| usize::from(COMPONENTS.sites[site.index()].landscapes) & !set == 0;
-    let needs = |infra: Infra| {
-        let mut needs = [(FieldSet::NONE, 0); 3];
-        for (place, need) in needs.iter_mut().zip(&COMPONENTS.infras[infra.index()].condition.need) {
-            let fits = |field: &Field| {
-                let data = &COMPONENTS.fields[field.index()];
-                need.terrain.is_none_or(|terrain| terrain == data.terrain)
-                    && data.population.len() >= usize::from(need.min_population)
-                    && data.factories >= need.min_factories
-            };
-            *place = (Field::all().filter(fits).collect(), need.n);
-        }
-        needs
-    };
-    let rewards = |infra: Infra| {
-        let mut rewards = [0.0; 4];
-        for times in COMPONENTS.infras[infra.index()].rewards {
-            if let Effect::GainProduction { resource } = times.effect {
-                rewards[resource.map_or(3, |r| r.index())] += f32::from(times.n);
-            }
-        }
-        rewards
-    };
-    Facts {
+    Sites {
         within: std::array::from_fn(|set| population.iter().filter(|site| inside(site, set)).collect()),
         population,
         factories: Site::all().filter(|site| matches!(content(site), Content::Factory(_))).collect(),
         sea: Site::all().filter(|site| content(site) == Content::Sea).collect(),
-        needs: std::array::from_fn(|i| needs(Infra(i as u8))),
-        rewards: std::array::from_fn(|i| rewards(Infra(i as u8))),
     }
 });
-
-/// How many fields are missing for the condition of an infrastructure.
-pub(super) fn missing(fields: FieldSet, infra: Infra) -> u8 {
-    let needs = &FACTS.needs[infra.index()];
-    let short = |fields: FieldSet| -> u8 {
-        needs.iter().map(|&(fit, n)| n.saturating_sub(fields.and(fit).len())).sum()
-    };
-    let condition: &Condition = &COMPONENTS.infras[infra.index()].condition;
-    let lines = match condition.line {
-        Line::None => return short(fields),
-        Line::Horizontal => &COMPONENTS.map.horizontal,
-        Line::Diagonal => &COMPONENTS.map.diagonal,
-    };
-    lines.iter().map(|&line| short(fields.and(line))).min().unwrap_or(9)
-}
-
-/// What an infrastructure raises in all.
-pub(super) fn reward(infra: Infra) -> f32 {
-    FACTS.rewards[infra.index()].iter().sum()
-}
 
 /// The settlement symbols that a player has: rings, diamonds.
 pub(super) fn symbols(player: &Player) -> [u8; 2] {
@@ -221,7 +116,7 @@ impl Outlook {
 
     /// Which sites will be left, and how many population and factories will come from the others.
     fn sites(&mut self, player: &Player, clock: Clock, room: &Room, w: &Weights) -> [f32; 2] {
-        let facts = &*FACTS;
+        let facts = &*SITES;
         let count = |set: SiteSet| f32::from(player.sites.and(set).len());
         let population = count(facts.population);
         // By Hall's theorem: the landscapes whose sites exceed their slots the most.
@@ -288,9 +183,9 @@ impl Outlook {
         // The second marker past turning points 2 and 3 brings a sea site each (EVA-TURN-03, EVA-TURN-04).
         let foreseen = chance(10.5) + chance(15.5);
         let from_sea = (foreseen - sea).max(0.0);
-        for r in 0..3 {
+        for (r, typed) in typed.into_iter().enumerate() {
             let boost = 1.0 + f32::from(player.powers.boost[r]);
-            self.production[r] = f32::from(player.production[r]) + from_sea + typed[r] * share * boost;
+            self.production[r] = f32::from(player.production[r]) + from_sea + typed * share * boost;
         }
         let mut free = (population * share * each + arriving[1] * share) * w.flexible;
         for infra in player.infras.played.minus(player.infras.fulfilled).or(player.infras.hand).iter() {
@@ -300,7 +195,7 @@ impl Outlook {
             if player.infras.hand.contains(infra) {
                 chance *= w.infra_hand * clock.years().min(1.0);
             }
-            let rewards = &FACTS.rewards[infra.index()];
+            let rewards = rewards(infra);
             for (production, reward) in self.production.iter_mut().zip(rewards) {
                 *production += chance * reward;
             }
@@ -353,7 +248,7 @@ impl Outlook {
             produced[0] += f32::from(COMPONENTS.sites[site.index()].produces[0]);
         }
         let growth = (self.production[0] - produced[1]).max(0.0);
-        for world in 0..2 {
+        for (world, produced) in produced.into_iter().enumerate() {
             let mut store = f32::from(player.stores[world][0]);
             if world == 1 {
                 store += aboard.resources[0];
@@ -361,7 +256,7 @@ impl Outlook {
             for step in 1..=clock.later {
                 let year = usize::from(4 - clock.later + step) - 1;
                 let due = COMPONENTS.years[year].food[world].saturating_sub(player.powers.food_discount);
-                store += produced[world];
+                store += produced;
                 if world == 1 && step > 1 {
                     store += 0.4 * growth;
                 }
@@ -401,11 +296,11 @@ impl Outlook {
         let later = f32::from(clock.later);
         // What the Old World gives next year can still be used; what it gives in the last hardly.
         let incomes = w.income * if later > 0.0 { 1.0 + 0.5 * (later - 1.0) } else { 0.0 };
-        for r in 0..3 {
+        for (r, produced) in produced.into_iter().enumerate() {
             sum += old * worth(f32::from(player.stores[0][r]), need_old[r], w.resource_old[r]);
             let have = f32::from(player.stores[1][r]) + aboard.resources[r];
             sum += new * worth(have, need_new[r], w.resource_new[r]);
-            sum += w.resource_old[r] * incomes * produced[r] * 0.8;
+            sum += w.resource_old[r] * incomes * produced * 0.8;
             sum += w.resource_new[r] * w.income * later * f32::from(player.production[r]);
         }
         self.means += sum;
@@ -469,47 +364,6 @@ impl Outlook {
     }
 }
 
-/// What is on board of the ships of a player that will fly.
-#[derive(Clone, Copy, Default)]
-struct Aboard {
-    population: f32,
-    factories: [f32; 3],
-    stadiums: f32,
-    satisfaction: f32,
-    resources: [f32; 3],
-}
-
-fn aboard(state: &State, player: &Player) -> Aboard {
-    let mut all = Aboard::default();
-    if state.step != Step::Transport {
-        return all;
-    }
-    for ship in player.plan.flying.iter() {
-        let hold = &state.holds[ship.index()];
-        let sites = hold.sites.iter().flatten().map(|&site| Loaded::Site(site));
-        for piece in sites.chain(hold.buildings.iter().flatten().copied()) {
-            match piece {
-                Loaded::Stadium(stadium) => {
-                    all.stadiums += 1.0;
-                    all.satisfaction += f32::from(COMPONENTS.stadiums[stadium.index()].satisfaction);
-                }
-                Loaded::Factory(factory) => all.factories[factory.index()] += 1.0,
-                Loaded::Site(site) => {
-                    let data = &COMPONENTS.sites[site.index()];
-                    all.population += f32::from(data.population);
-                    if let Some(factory) = data.factory() {
-                        all.factories[factory.index()] += 1.0;
-                    }
-                }
-            }
-        }
-        for (sum, &n) in all.resources.iter_mut().zip(&hold.resources) {
-            *sum += f32::from(n);
-        }
-    }
-    all
-}
-
 /// How many markers are past turning point 2, which decides where action energy comes from.
 pub(super) fn past_second(player: &Player) -> usize {
     player.markers.iter().filter(|marker| marker.space >= COMPONENTS.turning_points[1].behind).count()
@@ -535,67 +389,6 @@ fn further_actions(player: &Player) -> u8 {
     count
 }
 
-/// What the ships can still carry until the end. A ship that flies returns a year later and flies again in the
-/// year after that (EVA-TRANS-16).
-fn room(state: &State, player: &Player, clock: Clock, w: &Weights) -> Room {
-    let mut room = Room::default();
-    let mut energy = player.stores[0][2];
-    let extra = player.powers.building_slots;
-    let again = w.later_flight * f32::from(clock.later / 2);
-    let next = w.later_flight * f32::from(clock.later.div_ceil(2));
-    for ship in player.ships[0].iter() {
-        if state.step == Step::Transport && player.plan.flying.contains(ship) {
-            if clock.flying && player.plan.loading == ship.0 + 1 {
-                room.add_rest(&state.holds[ship.index()], ship, extra);
-            }
-            room.add(ship, again, extra);
-            continue;
-        }
-        let flight =
-            COMPONENTS.ships[ship.index()].flight_energy.saturating_sub(player.powers.flight_discount);
-        if clock.flying && energy >= flight {
-            energy -= flight;
-            let data = &COMPONENTS.ships[ship.index()];
-            room.sites_now += data.site_slots.len() as f32;
-            room.buildings_now += f32::from(data.building_slots + extra);
-            room.add(ship, 1.0 + again, extra);
-        } else {
-            room.add(ship, next, extra);
-        }
-    }
-    for ship in player.ships[1].iter() {
-        let back = clock.flying || player.plan.returning.contains(ship);
-        room.add(ship, if back { next } else { again }, extra);
-    }
-    room
-}
-
-impl Room {
-    /// So many flights of a ship.
-    fn add(&mut self, ship: Ship, flights: f32, extra: u8) {
-        let data = &COMPONENTS.ships[ship.index()];
-        for landscape in &data.site_slots {
-            self.sites[landscape.index()] += flights;
-        }
-        self.buildings += flights * f32::from(data.building_slots + extra);
-    }
-
-    /// What is still free on the ship that is being loaded.
-    fn add_rest(&mut self, hold: &Hold, ship: Ship, extra: u8) {
-        let data = &COMPONENTS.ships[ship.index()];
-        let slots = data.site_slots.len();
-        let free = slots - hold.sites.iter().flatten().count().min(slots);
-        for landscape in &data.site_slots {
-            self.sites[landscape.index()] += free as f32 / slots as f32;
-        }
-        let used = hold.buildings.iter().flatten().count() as u8;
-        let buildings = f32::from((data.building_slots + extra).saturating_sub(used));
-        self.buildings += buildings;
-        self.sites_now += free as f32;
-        self.buildings_now += buildings;
-    }
-}
-
 /// Raises production step by step where it is lowest, by so much in all; returns the lowest.
 fn fill(production: &mut [f32; 3], mut by: f32) -> f32 {
     let mut order = [0, 1, 2];
@@ -610,4 +403,35 @@ fn fill(production: &mut [f32; 3], mut by: f32) -> f32 {
     by -= second;
     production.iter_mut().for_each(|p| *p += by / 3.0);
     production[low]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::evacuation::WEIGHTS;
+    use orrery_catalog::crates::orrery_evacuation::Evacuation;
+    use orrery_catalog::crates::orrery_evacuation::vocab::Ship;
+    use orrery_core::{FastDice, Game, Seat, Silent};
+
+    #[test]
+    fn production_is_raised_where_it_is_lowest() {
+        let mut production = [1.0, 4.0, 2.0];
+        assert_eq!(fill(&mut production, 3.0), 3.0);
+        assert_eq!(production, [3.0, 4.0, 3.0]);
+        assert_eq!(fill(&mut production, 5.0), 5.0);
+        assert_eq!(production, [5.0; 3]);
+    }
+
+    #[test]
+    fn evacuating_and_building_ships_help() {
+        let mut dice = FastDice::new(1);
+        let state = Evacuation::setup(&Evacuation::options(2), &mut dice, &mut Silent).unwrap();
+        let seat = Seat(0);
+        let clock = Clock::of(&state, seat);
+        let mut player = *state.player(seat);
+        let before = Outlook::of(&state, &player, clock, &WEIGHTS);
+        player.ships[0].insert(Ship(9));
+        let after = Outlook::of(&state, &player, clock, &WEIGHTS);
+        assert!(after.left[0] < before.left[0] && after.lowest > before.lowest);
+    }
 }

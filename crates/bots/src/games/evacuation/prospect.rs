@@ -9,7 +9,8 @@ use orrery_catalog::crates::orrery_evacuation::vocab::{
 };
 use orrery_core::Seat;
 
-use super::outlook::{missing, past_second, reward, symbols, terrains};
+use super::infra::{missing, reward};
+use super::outlook::{past_second, symbols, terrains};
 
 const OLD: usize = 0;
 const NEW: usize = 1;
@@ -383,4 +384,61 @@ pub(super) fn settleable(state: &State, player: &Player, settling: Settling) -> 
         fields = fields.minus(map.factories_up_to[usize::from(settling.min_factories - 1).min(4)]);
     }
     fields
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_catalog::crates::orrery_evacuation::{Action, Evacuation};
+    use orrery_core::{FastDice, Game, Silent, playout};
+
+    #[test]
+    fn fields_that_can_be_settled_are_those_of_the_rules() {
+        let (mut actions, mut compared) = (Vec::new(), 0);
+        for seed in 0..60 {
+            let mut dice = FastDice::new(seed);
+            let options = Evacuation::options(1 + (seed % 4) as u8);
+            let mut state = Evacuation::setup(&options, &mut dice, &mut Silent).unwrap();
+            while playout::random::<Evacuation>(&mut state, &mut dice, &mut actions, 1) == 1 {
+                let Some(Task::Do { effect: Effect::Settle(settling), .. }) = state.tasks.top() else {
+                    continue;
+                };
+                let seat = state.active;
+                actions.clear();
+                Evacuation::legal(&state, seat, &mut actions);
+                let legal: FieldSet = actions
+                    .iter()
+                    .filter_map(|action| match action {
+                        Action::Settle { field } => Some(*field),
+                        _ => None,
+                    })
+                    .collect();
+                assert_eq!(settleable(&state, state.player(seat), settling), legal);
+                compared += 1;
+            }
+        }
+        assert!(compared > 20, "{compared}");
+    }
+
+    #[test]
+    fn sub_actions_are_resolved_without_making_anything_up() {
+        let mut actions = Vec::new();
+        for seed in 0..40 {
+            let mut dice = FastDice::new(seed);
+            let options = Evacuation::options(1 + (seed % 4) as u8);
+            let mut state = Evacuation::setup(&options, &mut dice, &mut Silent).unwrap();
+            while playout::random::<Evacuation>(&mut state, &mut dice, &mut actions, 1) == 1 {
+                if state.tasks.is_empty() {
+                    continue;
+                }
+                let mut player = *state.player(state.active);
+                resolve(&state, state.active, &mut player);
+                for kind in 0..3 {
+                    let all = player.supply[kind] + player.factories[OLD][kind] + player.factories[NEW][kind];
+                    assert_eq!(all + player.settled[kind], 4, "factories of a type (EVA-INV-02)");
+                }
+                assert!(player.research.iter().all(|&steps| steps <= 5));
+            }
+        }
+    }
 }
