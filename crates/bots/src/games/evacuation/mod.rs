@@ -1,36 +1,247 @@
 //! What bots know about Evacuation.
+//!
+//! The estimate foresees the end ([`outlook`]): production with the pieces that will still be settled, sites that
+//! will be left behind, stadiums, tokens, markers; what is not settled yet counts by the chance that there are
+//! actions, steel, ships and energy for it. Sub-actions that are going on are first carried out in a sensible way
+//! ([`prospect`]), so that one step of look-ahead can tell actions apart. The points mode prices that picture by its
+//! scoring; the race counts the lowest marker after the reckoning.
 
+mod clock;
+mod goals;
+mod infra;
+mod inputs;
+mod outlook;
+mod prospect;
+mod ships;
+
+use std::sync::LazyLock;
+
+use orrery_catalog::crates::orrery_evacuation::components::COMPONENTS;
+use orrery_catalog::crates::orrery_evacuation::state::{Player, satisfaction};
+use orrery_catalog::crates::orrery_evacuation::vocab::Mode;
 use orrery_catalog::crates::orrery_evacuation::{Evacuation, State};
-use orrery_core::{Game, Seat};
+use orrery_core::{Outcome, Seat};
+use serde::Deserialize;
 
-use crate::{Inputs, Knowledge, Net, Tuning};
+use crate::{Inputs, Knowledge, Net, Nets, Tuning, nets};
+use clock::Clock;
+use outlook::Outlook;
+
+/// What things are worth; explained in the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Weights {
+    waiting: f32,
+    aboard: f32,
+    behind: f32,
+    pieces: f32,
+    settlings: f32,
+    settling_actions: f32,
+    yield_steppe: f32,
+    yield_terrain: f32,
+    flexible: f32,
+    future_slots: f32,
+    later_flight: f32,
+    future_stadiums: f32,
+    stadium_behind: f32,
+    hunger_next: f32,
+    hunger_later: f32,
+    power: f32,
+    progress_scale: f32,
+    resource_old: [f32; 3],
+    resource_new: [f32; 3],
+    need_old: [f32; 2],
+    need_new: [f32; 2],
+    need_energy_old: [f32; 3],
+    need_energy_new: [f32; 3],
+    income: f32,
+    surplus: f32,
+    production: f32,
+    research_year: [f32; 3],
+    research_once: [f32; 3],
+    infra_hand: f32,
+    infra_missing: [f32; 4],
+    symbol: f32,
+    bonus: [f32; 2],
+    bonus_chance: f32,
+    satisfaction: f32,
+    satisfaction_scale: f32,
+    goal_fields: f32,
+    goal_ships: f32,
+    goal_infras: f32,
+    goal_techs: f32,
+    card: f32,
+    contract: f32,
+    race_share: f32,
+}
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    // The file is compiled in and read by every test: it cannot fail on any input.
+    toml::from_str(include_str!("weights.toml")).unwrap_or_else(|why| panic!("weights.toml: {why}"))
+});
+
+/// Learned by self-play; `nets.toml` says how.
+static NETS: Nets = nets![inputs::COUNT; "evacuation-points-1", "evacuation-points-2"];
 
 impl Knowledge for Evacuation {
-    const INPUTS: usize = 1;
+    const INPUTS: usize = inputs::COUNT;
 
-    fn tuning(_: &State) -> Tuning {
-        Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 30, stages: 2, candidates: 2 }
+    /// Where a network judges, it is asked at once, without playouts. The hand-tuned estimate of the race sees less
+    /// far ahead, so that it is asked after some.
+    fn tuning(state: &State) -> Tuning {
+        let (exploration, horizon) = if state.is_race() { (0.12, 30) } else { (0.06, 0) };
+        Tuning { exploration, prior_visits: 2.0, horizon, stages: 2, candidates: 2 }
     }
 
-    fn scale(_: &State) -> f32 {
-        8.0
+    fn scale(state: &State) -> f32 {
+        match state.options.mode {
+            Mode::Race => 2.0,
+            Mode::Points if state.is_solo() => 14.0,
+            Mode::Points => 9.0,
+        }
     }
 
     fn inputs(state: &State, seat: Seat, out: &mut Inputs) {
-        out.level(1, Self::score(state, seat));
+        inputs::write(state, seat, out);
     }
 
     fn expected_points(state: &State, points: &mut [f32]) {
-        for (seat, points) in Seat::all(points.len() as u8).zip(points) {
-            *points = Self::score(state, seat) as f32;
+        let w = &*WEIGHTS;
+        let mut outlooks = [Outlook::default(); 4];
+        for (seat, points) in Seat::all(state.options.players).zip(points.iter_mut()) {
+            let clock = Clock::of(state, seat);
+            let mut player = state.player(seat);
+            let mut after: Player;
+            let mut extra = 0.0;
+            if state.active == seat && !state.tasks.is_empty() && !state.step.is_simultaneous() {
+                after = *player;
+                extra = prospect::resolve(state, seat, &mut after);
+                player = &after;
+            }
+            let outlook = Outlook::of(state, player, clock, w);
+            *points = if state.is_race() {
+                race_points(&outlook, extra, w)
+            } else {
+                self::points(&outlook, clock, extra, w)
+                    + goals::points(state, player, seat, &outlook, clock, w)
+            };
+            outlooks[seat.index()] = outlook;
         }
+        for (seat, points) in Seat::all(state.options.players).zip(points) {
+            *points += ranking(state, &outlooks, seat, w);
+        }
+    }
+
+    /// Alone, a good first game is the par to beat (EVA-SOLO-28), less what bots lack to it.
+    fn par(state: &State) -> Option<f32> {
+        state.is_solo().then_some(45.0)
+    }
+
+    /// In a race what decides comes first (EVA-RACE-11, EVA-RACE-12): the goal, the lowest marker, three stadiums,
+    /// satisfaction.
+    fn margin(state: &State, outcome: &Outcome, seat: Seat) -> f32 {
+        let needed = COMPONENTS.figures.goal_stadiums;
+        let value = |seat: Seat| {
+            let player = state.player(seat);
+            let lowest = outcome.seats[seat.index()].score;
+            if !state.is_race() {
+                return lowest as f32;
+            }
+            let three = player.stadiums_there() >= needed;
+            let goal = three && lowest >= COMPONENTS.figures.goal_production.into();
+            let satisfied = 0.05 * f32::from(player.satisfaction(player.all_stadiums()));
+            lowest as f32 + satisfied + if three { 0.3 } else { 0.0 } + if goal { 2.0 } else { 0.0 }
+        };
+        let others = state.seats().filter(|&other| other != seat).map(value);
+        let best = others.max_by(f32::total_cmp);
+        value(seat) - best.unwrap_or_else(|| Self::par(state).unwrap_or(0.0))
     }
 
     fn stage(state: &State) -> u32 {
         state.year.into()
     }
 
-    fn learned(_: &State) -> Option<&'static Net> {
-        None
+    /// The network for two players serves more of them too: the description holds the seat and the next one, and
+    /// all others are in the estimate that it corrects. Races are played by that estimate alone.
+    fn learned(state: &State) -> Option<&'static Net> {
+        NETS.get(&format!("evacuation-{}-{}", state.options.mode.id(), state.options.players.min(2)))
     }
+}
+
+/// The points of the lowest marker (EVA-POINT-04) between the steps; with years to come the table is blurred, since
+/// nobody knows where on it the game will end.
+fn lowest_points(lowest: f32, later: u8) -> f32 {
+    let table = &COMPONENTS.figures.lowest;
+    let last = table.len() - 1;
+    let step = (lowest.max(0.0) as usize).min(last);
+    let rest = lowest.max(0.0) - step as f32;
+    let next = table.get(step + 1).map_or(COMPONENTS.figures.lowest_beyond, |&next| next - table[step]);
+    let exact = table[step] as f32 + rest * next as f32;
+    let blurred = 0.15 * lowest * lowest.max(0.0) + 0.2 * lowest;
+    let share = 0.25 * f32::from(later);
+    exact * (1.0 - share) + blurred * share
+}
+
+/// The points mode without goals and ranking.
+fn points(o: &Outlook, clock: Clock, extra: f32, w: &Weights) -> f32 {
+    let figures = &COMPONENTS.figures;
+    let missing = (f32::from(figures.goal_stadiums) - o.stadiums).max(0.0);
+    lowest_points(o.lowest, clock.later)
+        + w.production * o.production.iter().sum::<f32>()
+        + figures.population_site_left as f32 * o.left[0]
+        + figures.factory_site_left as f32 * o.left[1]
+        + figures.missing_stadium as f32 * missing
+        + figures.penalty_token as f32 * o.tokens
+        + o.means
+        + extra
+}
+
+/// The lowest marker after the reckoning (EVA-RACE-06 to EVA-RACE-10).
+fn race_points(o: &Outlook, extra: f32, w: &Weights) -> f32 {
+    let figures = &COMPONENTS.figures;
+    let missing = (f32::from(figures.goal_stadiums) - o.stadiums).max(0.0);
+    let penalties = o.left.iter().sum::<f32>() + missing + o.tokens;
+    o.lowest + 0.1 * o.production.iter().sum::<f32>() - penalties + w.race_share * (o.means + extra)
+}
+
+/// Points for places in satisfaction (EVA-POINT-07; in a race EVA-RACE-07, EVA-RACE-08), by how far ahead a seat
+/// is; and the turn order.
+fn ranking(state: &State, outlooks: &[Outlook; 4], seat: Seat, w: &Weights) -> f32 {
+    let figures = &COMPONENTS.figures;
+    let own = &outlooks[seat.index()];
+    let mut above = 0.0;
+    let mut others = 0.0;
+    let mut compare = |other: f32, own: f32| {
+        above += 1.0 / (1.0 + ((own - other) / w.satisfaction_scale).exp());
+        others += 1.0;
+    };
+    for other in state.seats().filter(|&other| other != seat) {
+        if state.is_race() {
+            compare(outlooks[other.index()].order, own.order);
+        } else {
+            let ranked = (outlooks[other.index()].stadiums / 3.0).min(1.0);
+            compare(outlooks[other.index()].satisfaction * ranked, own.satisfaction);
+        }
+    }
+    if state.is_solo() {
+        compare(f32::from(satisfaction(state.solo.stadiums)), own.satisfaction);
+    }
+    let places = |first: f32, second: f32| {
+        let chance_first = (1.0 - above).max(0.0);
+        first * chance_first + second * (1.0 - chance_first) * (2.0 - above).clamp(0.0, 1.0)
+    };
+    let two = others < 1.5;
+    if state.is_race() {
+        let bonus = if two {
+            places(figures.race_bonus_two_players as f32, 0.0)
+        } else {
+            places(figures.race_bonus_first as f32, figures.race_bonus_second as f32)
+        };
+        return bonus + 0.3 * w.satisfaction * own.order;
+    }
+    let [first, second] =
+        if two { figures.places_two_players } else { [figures.places[0], figures.places[1]] };
+    let ranked = (own.stadiums / 3.0).min(1.0);
+    let by_lines = if state.options.line_dominance { goals::line_points(state, seat) } else { 0.0 };
+    ranked * places(first as f32, second as f32) + w.satisfaction * own.order + by_lines
 }
