@@ -52,8 +52,23 @@ struct Weights {
     doubt_per_round: f32,
     drift: f32,
     works: f32,
+    start: f32,
     reward: [f32; 3],
     orders: f32,
+    usual: Usual,
+}
+
+/// What effects of cards usually bring.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Usual {
+    raise: f32,
+    tile: f32,
+    reward: f32,
+    work: f32,
+    research: f32,
+    development: f32,
+    card: f32,
 }
 
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
@@ -82,13 +97,13 @@ fn usual(list: List) -> f32 {
     let value = |effect: &Effect| match *effect {
         Effect::Gain { resource: Resource::Ingenuity, n } => w.ingenuity * f32::from(n),
         Effect::Gain { n, .. } | Effect::GainStandard { n } => w.resource * f32::from(n),
-        Effect::RaiseIncome { n, .. } | Effect::RaiseStandard { n } => 0.9 * f32::from(n),
-        Effect::GainBadge { n, .. } => 1.8 * f32::from(n),
+        Effect::RaiseIncome { n, .. } | Effect::RaiseStandard { n } => w.usual.raise * f32::from(n),
+        Effect::GainBadge { n, .. } => w.usual.tile * f32::from(n),
         Effect::Points { n } => f32::from(n),
-        Effect::Work { n, .. } => 1.1 + 0.7 * f32::from(n),
-        Effect::Research { n } => 1.2 * f32::from(n),
-        Effect::FreeDevelopment { n, .. } => 1.8 * f32::from(n),
-        Effect::BuyCard { n, .. } | Effect::GainCard { n, .. } => 1.0 * f32::from(n),
+        Effect::Work { n, .. } => w.usual.reward + w.usual.work * f32::from(n),
+        Effect::Research { n } => w.usual.research * f32::from(n),
+        Effect::FreeDevelopment { n, .. } => w.usual.development * f32::from(n),
+        Effect::BuyCard { n, .. } | Effect::GainCard { n, .. } => w.usual.card * f32::from(n),
         Effect::RemoveCardFor { then } => 0.7 * usual(then),
         Effect::PerBadge { each, .. } => 2.0 * usual(each),
         Effect::PayFor { n, max, each, .. } => {
@@ -208,7 +223,7 @@ fn placement(state: &State, outlook: &Outlook, side: Side, project: Project, dis
         points += chance * (rescue * best + (1.0 - rescue) * other);
     }
     // Who never works on a project takes no place.
-    if disc == 0 { points * (0.45 * left).min(0.9) } else { points }
+    if disc == 0 { points * (WEIGHTS.start * left).min(0.95) } else { points }
 }
 
 /// The chance that a lead of so many spaces lasts; certain if nothing can change any more.
@@ -289,8 +304,8 @@ impl<'s> Estimator<'s> {
 
     /// A badge tile of a type for the rounds to come.
     fn tile(&self, badge: Badge) -> f32 {
-        let more = self.w.many_badges * f32::from(self.player.tiles(badge));
-        (self.w.badge[badge.index()] + more) * self.outlook.rounds
+        let many = f32::from(self.player.tiles(badge)) / self.w.many_badges;
+        self.w.badge[badge.index()] * self.outlook.rounds / (1.0 + many)
     }
 
     /// An active tile for the rest of this round.
