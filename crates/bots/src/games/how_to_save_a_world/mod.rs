@@ -119,15 +119,13 @@ fn usual(list: List) -> f32 {
 }
 
 /// Learned by self-play; `nets.toml` says how.
-static NETS: Nets = nets![
-    inputs::COUNT;
-];
+static NETS: Nets = nets![inputs::COUNT; "how-to-save-a-world-2"];
 
 impl Knowledge for HowToSaveAWorld {
     const INPUTS: usize = inputs::COUNT;
 
     fn tuning(_: &State) -> Tuning {
-        Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 30, stages: 2, candidates: 2 }
+        Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 12, stages: 2, candidates: 2 }
     }
 
     fn scale(_: &State) -> f32 {
