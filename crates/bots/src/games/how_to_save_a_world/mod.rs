@@ -119,7 +119,7 @@ fn usual(list: List) -> f32 {
 }
 
 /// Learned by self-play; `nets.toml` says how.
-static NETS: Nets = nets![inputs::COUNT; "how-to-save-a-world-2"];
+static NETS: Nets = nets![inputs::COUNT; "how-to-save-a-world-1", "how-to-save-a-world-2"];
 
 impl Knowledge for HowToSaveAWorld {
     const INPUTS: usize = inputs::COUNT;
