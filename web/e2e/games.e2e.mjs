@@ -100,7 +100,7 @@ export async function playByKeys(one) {
         const state = await standing(one.page);
         // An arrow that came too late, when the piece was gone, has gone back in the log: back to the present.
         if (/Step \d+ of/.test(state.text)) {
-          const live = await one.page.evaluate(() => document.activeElement?.matches('.slot-primary .go'));
+          const live = await one.page.evaluate(() => document.activeElement?.matches('.slot-primary .calm'));
           await one.page.keyboard.press(live ? 'Enter' : 'Tab');
         }
         return (state.mine || state.over) && state;
