@@ -90,8 +90,11 @@ export function byKeyboard(title, settings = {}) {
   };
 }
 
-/** Plays the game that is open to its end, without a mouse. */
-export async function playByKeys(one) {
+/**
+ * Plays the game that is open to its end, without a mouse. `lead` may press keys itself where chance would go in circles,
+ * and says whether it did.
+ */
+export async function playByKeys(one, lead = async () => false) {
   const next = chance(3);
   for (let pressed = 0; ; pressed++) {
     assert(pressed < 3000, 'the keyboard finds no end');
@@ -109,6 +112,7 @@ export async function playByKeys(one) {
       () => 'nobody acts any more',
     );
     if (now.over) break;
+    if (await lead(now)) continue;
     const where = await one.page.evaluate(() => {
       const at = document.activeElement;
       if (!at || at === document.body) return 'nowhere';
