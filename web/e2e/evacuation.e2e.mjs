@@ -44,12 +44,19 @@ const fliesWhatFits = (one) => async (now) => {
   return false;
 };
 
-/** By keyboard: Enter anywhere else than on a piece presses the primary, which confirms the flights. */
-const confirmsByKey = (one) => async (now) => {
-  if (!now.text.includes(PLANNING)) return false;
-  await one.page.evaluate(() => document.activeElement?.blur());
-  await one.page.keyboard.press('Enter');
-  await one.page.waitForTimeout(80);
+/**
+ * By keyboard: Enter anywhere else than on a piece presses the primary, which confirms the flights. From a heading that
+ * folds a part, Tab goes on.
+ */
+const leadsByKey = (one) => async (now) => {
+  const planning = now.text.includes(PLANNING);
+  const folds = await one.page.evaluate((planning) => {
+    if (planning) document.activeElement?.blur();
+    return document.activeElement?.matches('.own h3 button') ?? false;
+  }, planning);
+  if (!planning && !folds) return false;
+  await one.page.keyboard.press(planning ? 'Enter' : 'Tab');
+  await one.page.waitForTimeout(40);
   return true;
 };
 
@@ -119,6 +126,6 @@ export default {
   'a whole game of Evacuation for points by keyboard alone': async (world) => {
     const one = await person(world, { settings: { confirm: 'firm' } });
     await sitDown(one, { mode: 'points' }, 1);
-    await playByKeys(one, confirmsByKey(one));
+    await playByKeys(one, leadsByKey(one));
   },
 };
