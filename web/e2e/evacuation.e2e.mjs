@@ -32,6 +32,34 @@ async function scoreSheet(one) {
   assert((await one.page.locator('dialog tbody tr').count()) > 0, 'the score sheet has lines');
 }
 
+const PLANNING = 'Plan your flights';
+
+/** Takes whole loads and confirms them: loading and unloading at random would go on for ever. */
+const fliesWhatFits = (one) => async (now) => {
+  if (!now.text.includes(PLANNING)) return false;
+  await one.page.evaluate(() => [...document.querySelectorAll('button[data-actions]')].at(-1)?.click());
+  await one.page.waitForTimeout(80);
+  await one.page.evaluate(() => document.querySelector('.slot-primary .go')?.click());
+  await one.page.waitForTimeout(80);
+  return false;
+};
+
+/**
+ * By keyboard: Enter anywhere else than on a piece presses the primary, which confirms the flights. From a heading that
+ * folds a part, Tab goes on.
+ */
+const leadsByKey = (one) => async (now) => {
+  const planning = now.text.includes(PLANNING);
+  const folds = await one.page.evaluate((planning) => {
+    if (planning) document.activeElement?.blur();
+    return document.activeElement?.matches('.own h3 button') ?? false;
+  }, planning);
+  if (!planning && !folds) return false;
+  await one.page.keyboard.press(planning ? 'Enter' : 'Tab');
+  await one.page.waitForTimeout(40);
+  return true;
+};
+
 export default {
   'a guest plays a whole race by clicking': async (world) => {
     const one = await person(world, { settings: { confirm: 'never' } });
@@ -39,7 +67,7 @@ export default {
     await myTurn(one);
     await shoot(one, 'table-evacuation-start');
     await axe(one, GAME);
-    await playOn(one, { seed: 5 });
+    await playOn(one, { seed: 5, stop: fliesWhatFits(one) });
     await scoreSheet(one);
     await shoot(one, 'scores-evacuation');
   },
@@ -69,7 +97,7 @@ export default {
     await sitDown(one, { mode: 'points' }, 0);
     await myTurn(one);
     await shoot(one, 'table-evacuation-draft');
-    await playOn(one, { seed: 4 });
+    await playOn(one, { seed: 4, stop: fliesWhatFits(one) });
     await scoreSheet(one);
   },
 
@@ -98,6 +126,6 @@ export default {
   'a whole game of Evacuation for points by keyboard alone': async (world) => {
     const one = await person(world, { settings: { confirm: 'firm' } });
     await sitDown(one, { mode: 'points' }, 1);
-    await playByKeys(one);
+    await playByKeys(one, leadsByKey(one));
   },
 };

@@ -121,8 +121,11 @@ export function byKeyboard(title, settings = {}) {
   };
 }
 
-/** Plays the game that is open to its end, without a mouse. */
-export async function playByKeys(one) {
+/**
+ * Plays the game that is open to its end, without a mouse. `lead` may press keys itself where chance would go in circles,
+ * and says whether it did.
+ */
+export async function playByKeys(one, lead = async () => false) {
   const next = chance(3);
   const been = [];
   for (let pressed = 0; ; pressed++) {
@@ -140,6 +143,7 @@ export async function playByKeys(one) {
       () => 'nobody acts any more',
     );
     if (now.over) break;
+    if (await lead(now)) continue;
     const where = await one.page.evaluate(() => {
       const at = document.activeElement;
       if (!at || at === document.body) return 'nowhere';

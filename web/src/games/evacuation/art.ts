@@ -35,7 +35,7 @@ export const SYMBOL: Record<Symbol, string> = {
 };
 
 /** The colour of a resource or terrain, as a CSS value. */
-export const hue = (id: string): string => (id === 'any' ? 'var(--ink)' : `var(--${id})`);
+export const hue = (id: string): string => (id === 'any' ? 'currentColor' : `var(--${id})`);
 
 /** Icons of this game, of the common family. */
 export const SHAPE = {

@@ -49,6 +49,7 @@ years-new = Neue Welt
 years-stadiums = Stadien dort
 draft-keep_goal = Ein Ziel behalten
 draft-return_goal = Ein Ziel zurückgeben
+draft-step = Ab { $from }: { $points } mehr
 solo-next = Nächste Karte: { $number }, Pfeil { $arrow }
 solo-none = Keine Karte mehr
 solo-left = Karten übrig

@@ -49,6 +49,7 @@ years-new = New World
 years-stadiums = Stadiums there
 draft-keep_goal = Keep one goal
 draft-return_goal = Return one goal
+draft-step = From { $from } on: { $points } more
 solo-next = Next card: { $number }, arrow { $arrow }
 solo-none = No card left
 solo-left = cards left
