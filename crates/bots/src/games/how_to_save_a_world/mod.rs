@@ -119,7 +119,10 @@ fn usual(list: List) -> f32 {
 }
 
 /// Learned by self-play; `nets.toml` says how.
-static NETS: Nets = nets![inputs::COUNT; "how-to-save-a-world-1", "how-to-save-a-world-2"];
+static NETS: Nets = nets![
+    inputs::COUNT;
+    "how-to-save-a-world-1", "how-to-save-a-world-2", "how-to-save-a-world-3", "how-to-save-a-world-4",
+];
 
 impl Knowledge for HowToSaveAWorld {
     const INPUTS: usize = inputs::COUNT;
