@@ -151,9 +151,7 @@ export async function playByKeys(one, lead = async () => false) {
       if (at.closest('dialog')) return at.closest('dialog').querySelector('tbody') ? 'sheet' : 'window';
       if (at.closest('.beside')) return 'menu';
       if (at.matches('.target > .hit'))
-        return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go')
-          ? 'chosen'
-          : 'piece';
+        return at.ariaPressed === 'true' && document.querySelector('.slot-primary .go') ? 'chosen' : 'piece';
       if (at.matches('.board button, .own button')) return 'near';
       return at.matches('.actions .btn, .slot-primary .go') ? 'action' : 'elsewhere';
     });
