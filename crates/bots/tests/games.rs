@@ -87,7 +87,8 @@ fn hints_are_sane<G: Knowledge>() {
             assert!(!hints.is_empty());
             for hint in hints {
                 assert!((0.0..=1.0).contains(&hint.win_probability), "{hint:?}");
-                assert!((-50.0..400.0).contains(&hint.expected_score), "{hint:?}");
+                // A bad game of Evacuation ends below -60.
+                assert!((-200.0..400.0).contains(&hint.expected_score), "{hint:?}");
             }
         }
     }
