@@ -180,7 +180,7 @@ stack: number,
 under: Array<string>, };
 
 /**
- * One sub-action or gain.
+ * One sub-action or gain. None moves ships: they fly in Transport only (EVA-OPEN-55).
  */
 export type Effect = { "kind": "gain_resource", 
 /**

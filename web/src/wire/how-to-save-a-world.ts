@@ -14,7 +14,7 @@ n: number, } | { "kind": "action_card_free" } | { "kind": "card_discount",
 n: number, };
 
 /**
- * One small decision.
+ * One small decision. Those of a turn: HSW-DEC-02.
  */
 export type Action = { "do": "keep", 
 /**
@@ -74,7 +74,7 @@ project: Project, } | { "do": "work",
  */
 project: Project, 
 /**
- * Whether the discount of the turn is used for it (HSW-TECH-04).
+ * Whether the discount of the turn is used for it (HSW-TECH-04, HSW-DEC-14).
  */
 discount?: boolean, } | { "do": "reward", 
 /**
