@@ -34,15 +34,26 @@ async function scoreSheet(one) {
 
 const PLANNING = 'Plan your flights';
 
-/** Takes whole loads and confirms them: loading and unloading at random would go on for ever. */
-const fliesWhatFits = (one) => async (now) => {
-  if (!now.text.includes(PLANNING)) return false;
-  await one.page.evaluate(() => [...document.querySelectorAll('button[data-actions]')].at(-1)?.click());
-  await one.page.waitForTimeout(80);
-  await one.page.evaluate(() => document.querySelector('.slot-primary .go')?.click());
-  await one.page.waitForTimeout(80);
-  return false;
-};
+/**
+ * Takes a whole load, then confirms: loading and unloading at random would go on for ever. The primary does not take a
+ * click right after it has changed.
+ */
+function fliesWhatFits(one) {
+  let loaded = false;
+  return async (now) => {
+    const planning = now.text.includes(PLANNING);
+    if (planning && !loaded) {
+      await one.page.evaluate(() => [...document.querySelectorAll('button[data-actions]')].at(-1)?.click());
+      loaded = true;
+    } else if (planning) {
+      await one.page.waitForTimeout(450);
+      await one.page.evaluate(() => document.querySelector('.slot-primary .go')?.click());
+    } else {
+      loaded = false;
+    }
+    return planning;
+  };
+}
 
 /**
  * By keyboard: Enter anywhere else than on a piece presses the primary, which confirms the flights. From a heading that
@@ -67,7 +78,7 @@ export default {
     await myTurn(one);
     await shoot(one, 'table-evacuation-start');
     await axe(one, GAME);
-    await playOn(one, { seed: 5, stop: fliesWhatFits(one) });
+    await playOn(one, { seed: 5, lead: fliesWhatFits(one) });
     await scoreSheet(one);
     await shoot(one, 'scores-evacuation');
   },
@@ -97,7 +108,7 @@ export default {
     await sitDown(one, { mode: 'points' }, 0);
     await myTurn(one);
     await shoot(one, 'table-evacuation-draft');
-    await playOn(one, { seed: 4, stop: fliesWhatFits(one) });
+    await playOn(one, { seed: 4, lead: fliesWhatFits(one) });
     await scoreSheet(one);
   },
 

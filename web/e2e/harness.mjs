@@ -215,9 +215,13 @@ export async function clickSomething(page, next) {
   );
 }
 
-/** Plays a whole game by clicking at random. */
-export async function playOn(one, { seed = 1, limit = 4000, stop = () => false } = {}) {
+/**
+ * Plays a whole game by clicking at random. `lead` may click itself where chance would go in circles, and says whether it
+ * did.
+ */
+export async function playOn(one, { seed = 1, limit = 4000, stop = () => false, lead = () => false } = {}) {
   const next = chance(seed);
+  let last = Date.now();
   for (let clicks = 0; clicks < limit;) {
     const now = await until(
       async () => {
@@ -229,8 +233,13 @@ export async function playOn(one, { seed = 1, limit = 4000, stop = () => false }
     );
     if (now.over) return clicks;
     if (await stop(now, clicks)) return clicks;
-    if (await clickSomething(one.page, next)) clicks++;
-    else await one.page.waitForTimeout(20);
+    if ((await lead(now)) || (await clickSomething(one.page, next))) {
+      clicks++;
+      last = Date.now();
+    } else {
+      assert(Date.now() - last < 20_000, `there is nothing to click: ${now.text}`);
+      await one.page.waitForTimeout(20);
+    }
   }
   throw new Error(`the game is not over after ${limit} clicks`);
 }

@@ -8,21 +8,33 @@ use orrery_core::Message;
 
 use crate::Component;
 
+/// The sources, those that say least about the real component first.
+const SOURCES: [&str; 3] = ["reconstructed", "public", "rulebook"];
+
+/// The end of the name of a table that gives the source of all entries that have none of their own.
+const GROUP: &str = "_group";
+
 /// The entries of a component file, in its order of tables.
 pub(crate) fn read(components: &str, sentences: fn(&str) -> Vec<Message>) -> Vec<Component> {
     // The games' tests make sure that the file can be read.
     let root: toml::Table = components.parse().unwrap_or_default();
     let mut entries = Vec::new();
-    for (table, value) in root {
+    for (table, value) in &root {
         match value {
-            toml::Value::Table(entry) => entries.push(component(&table, table.clone(), &entry)),
+            toml::Value::Table(_) if table.ends_with(GROUP) => {}
+            toml::Value::Table(entry) => entries.push(component(table, table.clone(), entry)),
             toml::Value::Array(items) => {
                 let items = items.iter().filter_map(toml::Value::as_table).enumerate();
-                entries
-                    .extend(items.map(|(n, entry)| component(&table, format!("{table}-{}", n + 1), entry)));
+                entries.extend(items.map(|(n, entry)| component(table, format!("{table}-{}", n + 1), entry)));
             }
             _ => {}
         }
+    }
+    for entry in entries.iter_mut().filter(|entry| entry.source.is_empty()) {
+        let group =
+            root.get(&format!("{}{GROUP}", entry.table)).and_then(|group| group.get("source")?.as_str());
+        let weakest = SOURCES.into_iter().find(|source| entry.comes_from(source));
+        entry.source = group.or(weakest).unwrap_or_default().to_owned();
     }
     for entry in &mut entries {
         entry.sentences = sentences(&entry.id);
@@ -61,12 +73,17 @@ fn name(entry: &toml::Table, key: &str) -> String {
     }
 }
 
-/// Collects the keys `<field>_source`, those of sides as `<side>.<field>`.
+/// Collects the keys `<field>_source` and `source_<field>`, those of sides as `<side>.<field>`, and the sources of
+/// whole sides.
 fn find_sources(entry: &toml::Table, path: &str, found: &mut BTreeMap<String, String>) {
     for (key, value) in entry {
-        match (key.strip_suffix("_source"), value) {
+        let field = key.strip_suffix("_source").or(key.strip_prefix("source_"));
+        match (field, value) {
             (Some(field), toml::Value::String(source)) => {
                 found.insert(format!("{path}{field}"), source.clone());
+            }
+            (None, toml::Value::String(source)) if key == "source" && !path.is_empty() => {
+                found.insert(path.trim_end_matches('.').to_owned(), source.clone());
             }
             (_, toml::Value::Table(side)) => find_sources(side, &format!("{path}{key}."), found),
             _ => {}
@@ -77,7 +94,8 @@ fn find_sources(entry: &toml::Table, path: &str, found: &mut BTreeMap<String, St
 /// Everything that has no place of its own.
 fn fields(entry: &toml::Table) -> Map<String, Value> {
     let own = ["id", "name_en", "name_de", "source"];
-    let rest = entry.iter().filter(|(key, _)| !own.contains(&key.as_str()) && !key.ends_with("_source"));
+    let is_source = |key: &str| key.ends_with("_source") || key.starts_with("source_");
+    let rest = entry.iter().filter(|(key, _)| !own.contains(&key.as_str()) && !is_source(key));
     rest.map(|(key, value)| (key.clone(), serde_json::to_value(value).unwrap_or_default())).collect()
 }
 
@@ -132,6 +150,16 @@ mod tests {
         [tile.rear]
         name_en = "Reef"
         name_de = "Riff"
+        [card_group]
+        source = "public"
+        [[card]]
+        id = "c1"
+        [[token]]
+        id = "k1"
+        source_name = "rulebook"
+        source_effect = "reconstructed"
+        [scoring.race]
+        source = "rulebook"
     "#;
 
     #[test]
@@ -141,16 +169,19 @@ mod tests {
         assert_eq!(
             ids,
             [
+                ("card", "c1", "", "public"),
                 ("chip", "chip-1", "", "public"),
                 ("counts", "counts", "", "rulebook"),
-                ("tile", "t1", "Hafen / Riff", "rulebook")
+                ("scoring", "scoring", "", "rulebook"),
+                ("tile", "t1", "Hafen / Riff", "rulebook"),
+                ("token", "k1", "", "reconstructed"),
             ]
         );
-        let tile = &all[2];
+        let tile = &all[4];
         let elsewhere: Vec<_> = tile.other_sources.iter().map(|(f, s)| (&**f, &**s)).collect();
         assert_eq!(elsewhere, [("cost", "reconstructed"), ("front.name_de", "public")]);
-        assert!(tile.comes_from("public") && tile.comes_from("rulebook") && !all[0].comes_from("rulebook"));
-        assert_eq!(all[0].facts(), "value: 1");
+        assert!(tile.comes_from("public") && tile.comes_from("rulebook") && !all[1].comes_from("rulebook"));
+        assert_eq!(all[1].facts(), "value: 1");
         assert!(tile.facts().starts_with("cost: (p2 1, p3 2); front: (name_de Hafen"), "{}", tile.facts());
     }
 }

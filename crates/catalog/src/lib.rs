@@ -7,7 +7,7 @@
 //!   progress, ask it for views and choices, send actions back.
 //!
 //! ```
-//! use orrery_core::{Seat, Seed, Viewer};
+//! use orrery_core::{Seed, Viewer};
 //! use serde_json::json;
 //!
 //! let game = orrery_catalog::find("reworld")?;
@@ -16,7 +16,7 @@
 //! let choice = played.choices(seat).remove(0);
 //! played.apply(seat, &choice.action)?;
 //! assert_eq!(played.count(), 1);
-//! assert!(!played.log(Viewer::Seat(Seat(1)), 0).is_empty());
+//! assert!(!played.opening(Viewer::Seat(seat)).is_empty());
 //! # Ok::<(), orrery_catalog::Error>(())
 //! ```
 //!

@@ -26,13 +26,6 @@ export function sentencesOf(game: string, id: string): readonly Message[] {
   return component.id === id ? component.sentences : (component.sides?.[id] ?? []);
 }
 
-/** Where a component comes from: its own word, or that of its group. */
-export function sourceOf(game: string, id: string): string {
-  const component = componentOf(game, id);
-  if (!component || component.source) return component?.source ?? '';
-  return componentsOf(game).find(({ table }) => table === `${component.table}_group`)?.source ?? '';
-}
-
 function sideOf(component: Component, id: string): boolean {
   return Object.values(component.fields).some(
     (side) => typeof side === 'object' && side !== null && 'id' in side && side.id === id,

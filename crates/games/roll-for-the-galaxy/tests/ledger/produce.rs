@@ -8,9 +8,9 @@ use crate::plain;
 fn rfg_prod_03_any_colour_becomes_a_good_on_any_world_that_is_not_grey() {
     let worlds = ["spice_world", "jungle_world", "comet_zone"];
     for world in worlds {
-        for die in ["home", "novelty", "alien"] {
+        for die in ["home", "novelty", "genes"] {
             let mut table =
-                plain().tableau(0, &worlds).workers(0, "produce", "home novelty alien").phases("produce");
+                plain().tableau(0, &worlds).workers(0, "produce", "home novelty genes").phases("produce");
             table.play_as(0, &format!("produce {die} {world}"));
             assert_eq!(table.goods(world), [die]);
         }
