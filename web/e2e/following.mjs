@@ -102,8 +102,9 @@ export async function follow(one, action) {
   const { targets } = before.choices.find((choice) => same(choice.action, action));
   const whole = page.locator(`[data-pieces=${JSON.stringify(targets.join(' '))}] > .hit`);
   if ((await whole.count()) > 0 && (await press(whole.first()))) return inputs;
-  // A piece that goes to a place is dragged there: one gesture instead of two clicks.
-  if (targets.length === 2 && (await drag(page, ...targets))) {
+  // A piece that goes to a place is dragged there: one gesture instead of two clicks. Two cards are chosen, not dragged.
+  const [piece, place] = targets.map((target) => target.split('-')[0]);
+  if (targets.length === 2 && piece !== place && (await drag(page, ...targets))) {
     inputs++;
     one.drags = (one.drags ?? 0) + 1;
     if (await settle()) return inputs;
