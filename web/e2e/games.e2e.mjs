@@ -172,7 +172,14 @@ export async function playByKeys(one, lead = async () => false) {
       await one.page.keyboard.press('Enter');
     } else await one.page.keyboard.press('Tab');
   }
-  await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+  // The sheet opens by itself; a key that was still on its way may have closed it.
+  const sheet = one.page.getByRole('dialog', { name: 'Score sheet' });
+  const opened = await sheet.waitFor({ timeout: 4_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!opened) await one.page.locator('.slot-primary [data-key=scores]').press('Enter');
+  await sheet.waitFor();
 }
 
 export default {
