@@ -53,8 +53,22 @@ async function drag(page, from, onto) {
   return true;
 }
 
-/** Does what the hint says; returns how many inputs that took. A drag is one, a shortcut that begins so is one. */
+/** Does what the hint says; returns how many inputs that took. What is still being told may cover a button: it tries again. */
 export async function follow(one, action) {
+  const { version } = position(one);
+  let all = 0;
+  for (let tries = 0; tries < 4; tries++) {
+    const { inputs, followed } = await attempt(one, action);
+    all += inputs;
+    if (followed || !same(position(one).version, version)) return all;
+    await one.page.keyboard.press('Escape');
+    await one.page.waitForTimeout(1_000);
+  }
+  throw new Error(`the advice cannot be followed: ${JSON.stringify(action)}`);
+}
+
+/** A drag is one input, a shortcut that begins with the action is one. */
+async function attempt(one, action) {
   const { page } = one;
   const before = position(one);
   const done = () => !same(position(one).version, before.version);
@@ -91,32 +105,32 @@ export async function follow(one, action) {
     return false;
   };
   // Amounts are filled in: the primary takes them as they are.
-  if (await primary('amounts')) return inputs;
+  if (await primary('amounts')) return { inputs, followed: true };
   for (const shortcut of await page.locator('[data-actions]').all()) {
     const actions = JSON.parse(await shortcut.getAttribute('data-actions'));
-    if (same(actions[0], action) && (await press(shortcut))) return inputs;
+    if (same(actions[0], action) && (await press(shortcut))) return { inputs, followed: true };
   }
-  if (await primary(`go ${JSON.stringify(action)}`)) return inputs;
-  if (await listed('.actions [data-action]')) return inputs;
+  if (await primary(`go ${JSON.stringify(action)}`)) return { inputs, followed: true };
+  if (await listed('.actions [data-action]')) return { inputs, followed: true };
   // A target that stands for all pieces of the choice is one click.
-  const { targets } = before.choices.find((choice) => same(choice.action, action));
+  const targets = before.choices.find((choice) => same(choice.action, action))?.targets ?? [];
   const whole = page.locator(`[data-pieces=${JSON.stringify(targets.join(' '))}] > .hit`);
-  if ((await whole.count()) > 0 && (await press(whole.first()))) return inputs;
+  if ((await whole.count()) > 0 && (await press(whole.first()))) return { inputs, followed: true };
   // A piece that goes to a place is dragged there: one gesture instead of two clicks. Two cards are chosen, not dragged.
   const [piece, place] = targets.map((target) => target.split('-')[0]);
   if (targets.length === 2 && piece !== place && (await drag(page, ...targets))) {
     inputs++;
     one.drags = (one.drags ?? 0) + 1;
-    if (await settle()) return inputs;
+    if (await settle()) return { inputs, followed: true };
   }
   for (const target of targets) {
     const at = await free(page, `[data-piece=${JSON.stringify(target)}]:not(.chosen) > .hit`);
     if (at) {
       await page.mouse.click(at.x, at.y);
       inputs++;
-      if (await settle()) return inputs;
+      if (await settle()) return { inputs, followed: true };
     }
-    if (await listed('.beside .items [data-action]')) return inputs;
+    if (await listed('.beside .items [data-action]')) return { inputs, followed: true };
   }
-  throw new Error(`the advice cannot be followed: ${JSON.stringify(action)} (${targets})`);
+  return { inputs, followed: false };
 }
