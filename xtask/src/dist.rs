@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::browser;
+use crate::{browser, python};
 use crate::shell::{output, root, run, target};
 
 /// What goes into the archive beside the program.
@@ -42,6 +42,7 @@ pub fn dist(try_it: bool) -> Result<()> {
         megabytes(&archive),
         megabytes(&content.join("orrery"))
     );
+    python::wheel(&target()?.join("dist"))?;
     if try_it { try_out(&archive, &name) } else { Ok(()) }
 }
 

@@ -18,13 +18,18 @@ pub(super) fn hold<G: Present + Observe>(position: &mut Position<G>) -> Result<(
         return Ok(());
     }
     let layout = Layout::of::<G>(position.state);
+    if observed {
+        let start = Layout::of::<G>(position.history.prefix(0).state());
+        hold!(Observed, start == layout, "the fields are other ones than at the start");
+    }
+    let others = if lossless { others(position) } else { Vec::new() };
     for seat in Seat::all(position.players) {
         let bytes = observe::<G>(&layout, position.state, seat)?;
         if observed {
             known::<G>(position, &layout, seat, &bytes)?;
         }
         if lossless {
-            different::<G>(position, &layout, seat, &bytes)?;
+            different::<G>(position.state, &others, &layout, seat, &bytes)?;
         }
     }
     Ok(())
@@ -51,15 +56,13 @@ fn observe<G: Observe>(layout: &Layout, state: &G::State, seat: Seat) -> Result<
     Ok(bytes)
 }
 
-/// What the seat cannot know does not change a byte; nor does the number of the game's first seat.
+/// What the seat cannot know does not change a byte.
 fn known<G: Present + Observe>(
     position: &mut Position<G>,
     layout: &Layout,
     seat: Seat,
     bytes: &[u8],
 ) -> Result<(), Breach> {
-    let start = Layout::of::<G>(position.history.prefix(0).state());
-    hold!(Observed, start == *layout, "the fields are other ones than at the start");
     let guess = G::resample(position.state, Viewer::Seat(seat), &mut position.dice);
     let again = observe::<G>(layout, &guess, seat)?;
     let odd = first_difference(layout, bytes, &again);
@@ -67,29 +70,33 @@ fn known<G: Present + Observe>(
     Ok(())
 }
 
-/// Where the view differs, so does the observation: after some actions, with other secrets, and in states that
-/// differ in a single figure.
-fn different<G: Present + Observe>(
-    position: &mut Position<G>,
-    layout: &Layout,
-    seat: Seat,
-    bytes: &[u8],
-) -> Result<(), Breach> {
-    let state = position.state;
-    let viewer = Viewer::Seat(seat);
-    let view = G::view(state, viewer);
-    let mut others = vec![G::resample(state, Viewer::Onlooker, &mut position.dice)];
+/// States to compare a position with: after some actions, with other secrets, and with one other figure.
+fn others<G: Present>(position: &mut Position<G>) -> Vec<G::State> {
+    let mut others = vec![G::resample(position.state, Viewer::Onlooker, &mut position.dice)];
     let mut actions = Vec::new();
     for steps in 1..=3 {
-        let mut later = state.clone();
+        let mut later = position.state.clone();
         let mut dice = FastDice::new(position.dice.word().into());
         playout::random::<G>(&mut later, &mut dice, &mut actions, steps);
         others.push(later);
     }
     others.extend(with_other_figures::<G>(position));
+    others
+}
+
+/// Where the view differs, so does the observation.
+fn different<G: Present + Observe>(
+    state: &G::State,
+    others: &[G::State],
+    layout: &Layout,
+    seat: Seat,
+    bytes: &[u8],
+) -> Result<(), Breach> {
+    let viewer = Viewer::Seat(seat);
+    let view = G::view(state, viewer);
     for other in others {
         // A state that was tampered with may make no sense.
-        let seen = catch_unwind(AssertUnwindSafe(|| (G::view(&other, viewer), observe::<G>(layout, &other, seat))));
+        let seen = catch_unwind(AssertUnwindSafe(|| (G::view(other, viewer), observe::<G>(layout, other, seat))));
         let Ok((seen, Ok(observed))) = seen else { continue };
         hold!(
             Lossless,
