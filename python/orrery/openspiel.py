@@ -6,6 +6,7 @@ a view does not remember everything that was seen before.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -28,10 +29,11 @@ def register() -> list[str]:
 
 def _game_type(id: str) -> pyspiel.GameType:
     name = id.rsplit("-v", 1)[0]
-    low, high = orrery.make(id, orrery.make(id, 2).player_range[0]).player_range
+    game = orrery.make(id, 2)
+    low, high = game.player_range
     return pyspiel.GameType(
         short_name="python_orrery_" + name.replace("-", "_"),
-        long_name=orrery.make(id, max(low, 2)).name,
+        long_name=game.name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -75,15 +77,10 @@ class _State(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> _State:
         """A state that the player holds possible; every game has it, and a law tests it."""
-        guess = _State(self.get_game(), self.orrery.resample(player, int(sampler() * 2**53)))
-        return guess
-
-    def __deepcopy__(self, memo: Any) -> _State:
-        return _State(self.get_game(), self.orrery.clone())
+        return _State(self.get_game(), self.orrery.resample(player, int(sampler() * 2**53)))
 
     def __str__(self) -> str:
-        # OpenSpiel compares states by their text, so everything is in it.
-        return f"{self.orrery!r} {self.orrery.record() if not self.orrery.done else self.orrery.scores}"
+        return self.orrery.text()
 
 
 class _Observer:
@@ -104,8 +101,6 @@ def _game_class(id: str, kind: pyspiel.GameType) -> type:
     class Game(pyspiel.Game):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             params = dict(params or {})
-            import json
-
             options = json.loads(params.get("options", "{}"))
             self.orrery = orrery.make(id, int(params.get("players", 2)), **options)
             self._seed = int(params.get("seed", 0))
@@ -127,8 +122,5 @@ def _game_class(id: str, kind: pyspiel.GameType) -> type:
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
             return _Observer(self.orrery)
-
-        def observation_tensor_shape(self) -> list[int]:
-            return [self.orrery.observation_size]
 
     return Game

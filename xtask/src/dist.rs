@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{browser, python};
 use crate::shell::{output, root, run, target};
+use crate::{browser, python};
 
 /// What goes into the archive beside the program.
 const FILES: [&str; 5] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "docs"];

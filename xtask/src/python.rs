@@ -44,7 +44,11 @@ pub fn wheel(folder: &Path) -> Result<()> {
     let settings = environment.settings();
     let settings: Vec<(&str, &str)> = settings.iter().map(|(name, value)| (*name, &**value)).collect();
     let folder = folder.to_string_lossy();
-    run("python", &settings, &[&environment.program("maturin"), "build", "--release", "--quiet", "--out", &folder])
+    run(
+        "python",
+        &settings,
+        &[&environment.program("maturin"), "build", "--release", "--quiet", "--out", &folder],
+    )
 }
 
 /// An environment of Python programs below target.
@@ -81,7 +85,8 @@ fn environment() -> Result<Option<Environment>> {
     run("", &[], &["python3", "-m", "venv", "--clear", &folder])?;
     let python = environment.program("python");
     let install = |file: &str| {
-        let quiet = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"];
+        let quiet =
+            ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"];
         run("", &[], &[&[&*python], &quiet[..], &["-r", file]].concat())
     };
     if install(REQUIREMENTS[0]).is_err() {

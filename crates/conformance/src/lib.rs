@@ -82,7 +82,10 @@ pub fn check_with<G: Present + Observe>(options: &G::Options, expect: &Expect) {
 /// # Errors
 ///
 /// The breach, with a short record that shows it.
-pub fn try_check<G: Present + Observe>(options: &G::Options, expect: &Expect) -> Result<Summary, Box<Failure<G>>> {
+pub fn try_check<G: Present + Observe>(
+    options: &G::Options,
+    expect: &Expect,
+) -> Result<Summary, Box<Failure<G>>> {
     let kit = kit::Kit::<G>::new(options, expect).map_err(|breach| report::bare(options, breach))?;
     let summary = walk::random_games(&kit)?;
     walk::chosen_games(&kit)?;

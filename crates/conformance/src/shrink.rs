@@ -46,7 +46,12 @@ pub(crate) fn shorten<G: Present + Observe>(
 }
 
 /// Plays the actions as far as they are legal; if the law breaks, what was played until then.
-fn attempt<G: Present + Observe>(kit: &Kit<G>, seed: Seed, script: &Trace<G>, law: Law) -> Option<(Trace<G>, Breach)> {
+fn attempt<G: Present + Observe>(
+    kit: &Kit<G>,
+    seed: Seed,
+    script: &Trace<G>,
+    law: Law,
+) -> Option<(Trace<G>, Breach)> {
     let mut trace = Vec::new();
     let driver = Driver::Script(script.iter(), law);
     let breach = guarded(kit, seed, driver, &mut trace, &mut Seen::default()).err()?;

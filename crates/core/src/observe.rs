@@ -281,7 +281,8 @@ mod tests {
         write(&mut out);
         assert_eq!(out.left(), 0);
         assert_eq!(bytes, [1, 3, 0, 5, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 7, 255, 45, 0]);
-        let names: Vec<_> = layout.fields.iter().map(|f| (&*f.name, f.offset, f.size, f.kind.name())).collect();
+        let names: Vec<_> =
+            layout.fields.iter().map(|f| (&*f.name, f.offset, f.size, f.kind.name())).collect();
         assert_eq!(names[1], ("seat1.cards", 1, 2, "count"));
         assert_eq!(names[3], ("taken", 4, 10, "flag"));
         assert_eq!(names[5], ("money", 17, 3, "number"));

@@ -106,7 +106,8 @@ where
 
     fn check(&self, actions: &[i64], rows: &Rows<'_>) -> Result<(), (usize, Refused)> {
         for (index, (&action, game)) in actions.iter().zip(&self.games).enumerate() {
-            let legal = i16::try_from(action).is_ok_and(|action| rows.legal_of(index).binary_search(&action).is_ok());
+            let legal =
+                i16::try_from(action).is_ok_and(|action| rows.legal_of(index).binary_search(&action).is_ok());
             if !legal {
                 return Err((index, game.refusal(&self.environment, Seat(rows.seat[index] as u8), action)));
             }
@@ -231,7 +232,9 @@ impl<G: Playable> One<G> {
         rows.done[row] = true;
         self.table.scores(rows.score_of(row));
         self.table.returns(settings.reward, rows.reward_of(row));
-        if settings.records && let Ok(record) = self.table.record(environment) {
+        if settings.records
+            && let Ok(record) = self.table.record(environment)
+        {
             self.records.push(record.save());
         }
         // These options have made a game before; a game that nobody has to decide in ends at once.
@@ -244,7 +247,8 @@ impl<G: Playable> One<G> {
         rows.seat[row] = seat.0 as i8;
         rows.game[row] = self.number;
         let (mut count, legal) = (0, row * MOST_LEGAL);
-        let (legal, mask) = (&mut rows.legal[legal..legal + MOST_LEGAL], &mut rows.mask[row * rows.actions..]);
+        let (legal, mask) =
+            (&mut rows.legal[legal..legal + MOST_LEGAL], &mut rows.mask[row * rows.actions..]);
         let masked = rows.actions > 0;
         self.table.legal(environment, seat, &mut self.actions, |number| {
             if let Some(place) = legal.get_mut(count) {
@@ -270,7 +274,9 @@ impl<G: Playable> One<G> {
         };
         match check::<G>(&self.table.state, seat, action) {
             Err(illegal) => refused::<G>(&illegal, seat, action),
-            Ok(()) => Refused { rule: "", why: "an action that takes back a plan is not offered here".into() },
+            Ok(()) => {
+                Refused { rule: "", why: "an action that takes back a plan is not offered here".into() }
+            }
         }
     }
 }

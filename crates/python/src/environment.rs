@@ -30,7 +30,8 @@ impl<G: Playable> Environment<G> {
             fields.extend(chosen.clone());
         }
         let options: G::Options = serde_json::from_value(options).map_err(|error| error.to_string())?;
-        let state = G::setup(&options, &mut FastDice::new(0), &mut Silent).map_err(|error| error.to_string())?;
+        let state =
+            G::setup(&options, &mut FastDice::new(0), &mut Silent).map_err(|error| error.to_string())?;
         let numbers = Numbers::new(G::universe(&options));
         let layout = Layout::of::<G>(&state);
         Ok(Arc::new(Environment { players: G::players(&state), options, numbers, layout }))
@@ -39,8 +40,12 @@ impl<G: Playable> Environment<G> {
     /// A hash of all action numbers and of all fields: programs that learned with one fingerprint cannot go on
     /// with another.
     pub fn fingerprint(&self) -> String {
-        let fields: Vec<_> =
-            self.layout.fields.iter().map(|f| json!([f.name, f.offset, f.size, f.kind.name(), f.max])).collect();
+        let fields: Vec<_> = self
+            .layout
+            .fields
+            .iter()
+            .map(|f| json!([f.name, f.offset, f.size, f.kind.name(), f.max]))
+            .collect();
         Seed::from_text(&json!([self.numbers.all(), fields]).to_string()).to_hex()
     }
 

@@ -167,7 +167,8 @@ pub struct Game {
 impl Game {
     /// The game with this id, such as `reworld-v1` or `reworld`.
     pub fn open(id: &str, players: u8, options: &str) -> PyResult<Game> {
-        let (name, version) = match id.rsplit_once("-v").map(|(name, version)| (name, version.parse::<u32>())) {
+        let (name, version) = match id.rsplit_once("-v").map(|(name, version)| (name, version.parse::<u32>()))
+        {
             Some((name, Ok(version))) => (name, Some(version)),
             _ => (id, None),
         };
@@ -223,7 +224,10 @@ impl Game {
     /// The action with a number, as the records write it.
     fn action<'py>(&self, py: Python<'py>, number: usize) -> PyResult<Bound<'py, PyAny>> {
         let Some(action) = self.table.action(number) else {
-            return Err(wrong(format_args!("there is no action {number}: there are {}", self.table.num_actions())));
+            return Err(wrong(format_args!(
+                "there is no action {number}: there are {}",
+                self.table.num_actions()
+            )));
         };
         values(py, &action)
     }

@@ -17,7 +17,12 @@ mod vec_env;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-pyo3::create_exception!(_orrery, Illegal, PyValueError, "An action that the rules forbid; `rule` names the rule.");
+pyo3::create_exception!(
+    _orrery,
+    Illegal,
+    PyValueError,
+    "An action that the rules forbid; `rule` names the rule."
+);
 
 /// A refusal as a Python exception that carries the rule.
 fn illegal(py: Python<'_>, refused: &position::Refused) -> PyErr {

@@ -163,8 +163,7 @@ impl<G: Playable> Position for Typed<G> {
             let why = format!("there is no action {number}: there are {}", self.environment.numbers.len());
             return Err(Refused { rule: "", why });
         };
-        check::<G>(self.state(), seat, action)
-            .map_err(|illegal| refused::<G>(&illegal, seat, action))?;
+        check::<G>(self.state(), seat, action).map_err(|illegal| refused::<G>(&illegal, seat, action))?;
         self.table.play(seat, number as u16, action);
         Ok(())
     }
@@ -187,7 +186,8 @@ impl<G: Playable> Position for Typed<G> {
 
     fn save(&self) -> String {
         let table = &self.table;
-        json!({ "state": table.state, "seed": table.seed, "count": table.count, "past": table.past }).to_string()
+        json!({ "state": table.state, "seed": table.seed, "count": table.count, "past": table.past })
+            .to_string()
     }
 }
 

@@ -34,7 +34,20 @@ impl<'a> Rows<'a> {
         let (score, scores) = self.score.split_at_mut(count * players);
         let (done, dones) = self.done.split_at_mut(count);
         let (game, games) = self.game.split_at_mut(count);
-        let first = Rows { seat, mask, legal, count: own_count, observation, reward, score, done, game, actions, bytes, players };
+        let first = Rows {
+            seat,
+            mask,
+            legal,
+            count: own_count,
+            observation,
+            reward,
+            score,
+            done,
+            game,
+            actions,
+            bytes,
+            players,
+        };
         let others = Rows {
             seat: seats,
             mask: masks,

@@ -159,6 +159,10 @@ impl State {
 
     fn __repr__(&self) -> String {
         let seats: Vec<u8> = self.position.to_act().iter().map(|seat| seat.0).collect();
-        format!("<orrery.State of {} after {} actions, to act: {seats:?}>", self.game.id, self.position.count())
+        format!(
+            "<orrery.State of {} after {} actions, to act: {seats:?}>",
+            self.game.id,
+            self.position.count()
+        )
     }
 }

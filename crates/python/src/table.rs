@@ -119,8 +119,9 @@ impl<G: Playable> Table<G> {
     /// The game as a record.
     pub fn record(&self, environment: &Environment<G>) -> Result<Record<G>, String> {
         let past = self.past.as_ref().ok_or("a resampled state has no record: its past was not played")?;
-        let actions =
-            past.iter().filter_map(|&(seat, number)| Some((seat, environment.numbers.action(number.into())?)));
+        let actions = past
+            .iter()
+            .filter_map(|&(seat, number)| Some((seat, environment.numbers.action(number.into())?)));
         let result = G::outcome(&self.state);
         Ok(Record {
             rules_version: G::RULES_VERSION,

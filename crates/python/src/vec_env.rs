@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use numpy::{Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use numpy::{
+    Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
+};
 use orrery_bots::BotSpec;
 use orrery_core::FastDice;
 use pyo3::prelude::*;
@@ -177,7 +179,11 @@ impl VecEnv {
             None => (Observed::Nothing, 0),
             Some("observation") => (Observed::Observation, game.table.observation_size()),
             Some("features") => (Observed::Features, game.table.feature_size()),
-            Some(other) => return Err(wrong(format_args!("observe is `observation`, `features` or None, not `{other}`"))),
+            Some(other) => {
+                return Err(wrong(format_args!(
+                    "observe is `observation`, `features` or None, not `{other}`"
+                )));
+            }
         };
         let mut bots = vec![None; usize::from(game.table.players())];
         for (seat, bot) in opponents.unwrap_or_default() {

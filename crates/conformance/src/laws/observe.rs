@@ -96,7 +96,8 @@ fn different<G: Present + Observe>(
     let view = G::view(state, viewer);
     for other in others {
         // A state that was tampered with may make no sense.
-        let seen = catch_unwind(AssertUnwindSafe(|| (G::view(other, viewer), observe::<G>(layout, other, seat))));
+        let seen =
+            catch_unwind(AssertUnwindSafe(|| (G::view(other, viewer), observe::<G>(layout, other, seat))));
         let Ok((seen, Ok(observed))) = seen else { continue };
         hold!(
             Lossless,
@@ -134,8 +135,11 @@ fn same_table<G: Game>(state: &G::State, players: u8) -> bool {
 fn change(value: &mut Value, options: &Value, dice: &mut impl Dice) -> bool {
     match value {
         Value::Object(fields) => {
-            let names: Vec<String> =
-                fields.keys().filter(|name| *name != "options" && options.get(name).is_none()).cloned().collect();
+            let names: Vec<String> = fields
+                .keys()
+                .filter(|name| *name != "options" && options.get(name).is_none())
+                .cloned()
+                .collect();
             let count = names.len() as u32;
             let name = names.get(dice.below(count) as usize).and_then(|name| fields.get_mut(name));
             name.is_some_and(|field| change(field, options, dice))

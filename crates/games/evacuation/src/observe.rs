@@ -62,7 +62,11 @@ fn table(state: &State, seat: Seat, out: &mut impl Fields) {
     }
     if state.options.line_dominance {
         let known = state.year > 0;
-        out.ids("line_corners", Corner::COUNT as u8, &state.lines.map(|line| if known { line.0 + 1 } else { 0 }));
+        out.ids(
+            "line_corners",
+            Corner::COUNT as u8,
+            &state.lines.map(|line| if known { line.0 + 1 } else { 0 }),
+        );
         out.counts("line_arrows", 1, &state.lines.map(|line| u8::from(known && line.1)));
     }
     if state.is_advanced() {

@@ -149,5 +149,9 @@ fn goals(state: &State, seat: Seat, out: &mut impl Fields) {
     out.flags("own_goals_drawn", Goal::COUNT, if state.actor == seat { goals.drawn.into() } else { 0 });
     let down = goals.face_down;
     out.id("goal_down_of", players, down.map(|down| steps_from(seat, down.owner, players)));
-    out.id("own_goal_down", Goal::COUNT as u8, down.filter(|down| down.owner == seat).map(|down| down.goal.0));
+    out.id(
+        "own_goal_down",
+        Goal::COUNT as u8,
+        down.filter(|down| down.owner == seat).map(|down| down.goal.0),
+    );
 }

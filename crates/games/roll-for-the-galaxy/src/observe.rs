@@ -157,7 +157,13 @@ fn player(state: &State, seat: Seat, own: bool, out: &mut impl Fields) {
     out.flags("worlds", World::COUNT, player.worlds);
 }
 
-fn strip(wild: &Counts, columns: &[Counts; 5], dictated: &Counts, rolled: &[Counts; 6], out: &mut impl Fields) {
+fn strip(
+    wild: &Counts,
+    columns: &[Counts; 5],
+    dictated: &Counts,
+    rolled: &[Counts; 6],
+    out: &mut impl Fields,
+) {
     out.counts("wild", MOST, &wild.0);
     out.counts("columns", MOST, columns.map(|counts| counts.0).as_flattened());
     out.counts("dictated", MOST, &dictated.0);
