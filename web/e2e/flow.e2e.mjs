@@ -16,7 +16,7 @@ import {
 } from './harness.mjs';
 import { shifted, watch } from './watching.mjs';
 
-const GAMES = ['Reworld', 'Roll for the Galaxy', 'New Frontiers'];
+const GAMES = ['Reworld', 'Roll for the Galaxy', 'New Frontiers', 'Evacuation', 'How to Save a World'];
 
 /** Waits until the reader can act or the game is over. */
 const turn = (one) =>
