@@ -218,7 +218,11 @@ export interface Term {
 // Each game has its own view.
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
-/** What each game exports as `default` from `games/<game>/index.ts`. Only `id`, `Board` and `Gallery` are a must. */
+/**
+ * What each game exports as `default` from `games/<game>/index.ts`. Only `id` and `Board` are a must. `Gallery.svelte` (every
+ * piece of the game) and `Picture.svelte` (one component, for the components page) lie beside it and are loaded by
+ * themselves.
+ */
 export interface GameClient {
   /** The id of the game, as in addresses. */
   id: string;
@@ -232,10 +236,6 @@ export interface GameClient {
   Side?: Component<BoardProps<any>>;
   /** A rival that has no seat, below the others. It draws nothing where there is none. */
   Automa?: Component<BoardProps<any>>;
-  /** Every piece of the game. */
-  Gallery: Component;
-  /** One component of the game, small, for the components page. */
-  Picture?: Component<PictureProps>;
   /** How the events of the game are told. */
   story?: GameStory;
   /** What is drawn over the board while a scene is told. */
