@@ -418,3 +418,23 @@ since-show = Den Tisch zeigen, wie er ist
 since-play = Abspielen ({ $seconds } s)
 you = Du
 you-by = dir
+
+## Ein Spiel lernen
+
+nav-learn = Lernen
+learn-title = Ein Spiel lernen
+learn-lead = Zwei Minuten Bilder. Dann spielen, mit Anleitung an deiner Seite.
+learn-of = So wird { $game } gespielt
+learn-where = Wo du bist
+learn-see = Zeig mir, wie es geht
+learn-minutes = zwei Minuten Lesen
+learn-pictures = Das Spiel in Bildern
+learn-exact = Genaue Regeln
+learn-exact-note = eingeklappt; jede Nummer führt zur Regel
+learn-rules = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+  }
+learn-all-rules = Alle Regeln, mit Notizen, Beispielen und Suche
+learn-how = So wird gespielt
+rules-notes = Notizen: Entscheidungslisten, Beispiele, offene Punkte und Quellen

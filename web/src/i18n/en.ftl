@@ -418,3 +418,23 @@ since-show = Show the table as it is
 since-play = Play it ({ $seconds } s)
 you = You
 you-by = you
+
+## Learning a game
+
+nav-learn = Learn
+learn-title = Learn a game
+learn-lead = Two minutes of pictures. Then play it, with a guide at your side.
+learn-of = How to play { $game }
+learn-where = Where you are
+learn-see = See how it goes
+learn-minutes = two minutes to read
+learn-pictures = The game in pictures
+learn-exact = Exact rules
+learn-exact-note = folded; each number leads to the rule
+learn-rules = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+learn-all-rules = All rules, with notes, examples and a search
+learn-how = How to play
+rules-notes = Notes: lists of decisions, worked examples, open points and sources

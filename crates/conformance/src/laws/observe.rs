@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use orrery_core::observe::{Bytes, Layout};
-use orrery_core::{Dice, FastDice, Game, Observe, Present, Seat, Silent, Viewer, playout};
+use orrery_core::{Dice, FastDice, Game, Observe, Present, Seat, Viewer, playout};
 use serde_json::Value;
 
 use crate::law::hold;
