@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; uploaded: boolean; at: number | null }
   | { page: 'replays' }
   | { page: 'learn'; game: string | null }
+  | { page: 'report'; id: string; uploaded: boolean }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'components'; game: string | null }
   | { page: 'gallery'; game: string | null }
@@ -45,6 +46,11 @@ export function match(address: string): Route {
     }
     case 'learn':
       return { page: 'learn', game: second ?? null };
+    case 'report':
+    case 'reports':
+      return second
+        ? { page: 'report', id: second, uploaded: first === 'reports' }
+        : { page: 'nowhere' };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: hash || null };
     case 'components':

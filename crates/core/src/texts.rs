@@ -24,11 +24,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks would show as odd characters in terminals.
         bundle.set_use_isolating(false);
-        for source in sources {
-            let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Texts { lang, bundle, names: BTreeMap::new() }
+        Texts { lang, bundle, names: BTreeMap::new() }.with(sources)
     }
 
     /// The texts of a game, with the names of its components.
@@ -40,6 +36,16 @@ impl Texts {
         let mut texts = Texts::new(lang, &[ftl]);
         texts.names = component_names(lang, sources.components);
         texts
+    }
+
+    /// The same with more sources.
+    #[must_use]
+    pub fn with(mut self, sources: &[&str]) -> Texts {
+        for source in sources {
+            let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
+            self.bundle.add_resource_overriding(resource);
+        }
+        self
     }
 
     /// The language.

@@ -127,6 +127,8 @@ static NETS: Nets = nets![
 
 impl Knowledge for HowToSaveAWorld {
     const INPUTS: usize = inputs::COUNT;
+    const WORDS: (&'static str, &'static str) = (include_str!("words.en.ftl"), include_str!("words.de.ftl"));
+    const CALIBRATION: &'static str = include_str!("calibration.toml");
 
     fn tuning(_: &State) -> Tuning {
         Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 12, stages: 2, candidates: 2 }
@@ -145,6 +147,10 @@ impl Knowledge for HowToSaveAWorld {
         for (seat, points) in Seat::all(state.players).zip(points) {
             *points = Estimator::new(state, seat, &outlook).points();
         }
+    }
+
+    fn parts(state: &State, seat: Seat) -> Vec<(&'static str, f32)> {
+        Estimator::new(state, seat, &Outlook::of(state)).parts().into()
     }
 
     /// What the Consortium can expect in a solo game.
@@ -277,19 +283,26 @@ impl<'s> Estimator<'s> {
     }
 
     fn points(&self) -> f32 {
-        let mut points = f32::from(self.state.track_points(self.side));
-        for project in Project::ALL {
-            points += self.place(project, self.state.disc(self.side, project));
-        }
-        points += Resource::ALL.into_iter().map(|resource| self.stock(resource)).sum::<f32>();
-        points += self.badges() + self.technologies() + self.cards() + self.species() + self.landers();
-        if self.state.medal == self.side {
-            points += self.w.medal * self.outlook.rounds.min(1.5);
-        }
-        if self.state.active == self.side && self.state.phase == Phase::Resolve {
-            points += Prospect::new(self).stack();
-        }
-        points
+        self.parts().iter().map(|(_, points)| points).sum()
+    }
+
+    fn parts(&self) -> [(&'static str, f32); 10] {
+        let projects = Project::ALL.into_iter();
+        let places = projects.map(|project| self.place(project, self.state.disc(self.side, project)));
+        let resolving = self.state.active == self.side && self.state.phase == Phase::Resolve;
+        let medal = self.w.medal * self.outlook.rounds.min(1.5);
+        [
+            ("score", f32::from(self.state.track_points(self.side))),
+            ("projects", places.sum()),
+            ("resources", Resource::ALL.into_iter().map(|resource| self.stock(resource)).sum()),
+            ("badges", self.badges()),
+            ("technologies", self.technologies()),
+            ("cards", self.cards()),
+            ("species", self.species()),
+            ("landers", self.landers()),
+            ("medal", if self.state.medal == self.side { medal } else { 0.0 }),
+            ("pending", if resolving { Prospect::new(self).stack() } else { 0.0 }),
+        ]
     }
 
     /// The points for a place on a track, if the disc were on this space.

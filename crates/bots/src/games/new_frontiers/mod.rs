@@ -56,6 +56,8 @@ static NETS: Nets = nets![
 
 impl Knowledge for NewFrontiers {
     const INPUTS: usize = inputs::COUNT;
+    const WORDS: (&'static str, &'static str) = (include_str!("words.en.ftl"), include_str!("words.de.ftl"));
+    const CALIBRATION: &'static str = include_str!("calibration.toml");
 
     fn tuning(_: &State) -> Tuning {
         Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 30, stages: 2, candidates: 2 }
@@ -74,6 +76,11 @@ impl Knowledge for NewFrontiers {
         for (seat, points) in Seat::all(state.players()).zip(points) {
             *points = Estimator { state, player: state.player(seat), seat, w: &WEIGHTS, later }.points();
         }
+    }
+
+    fn parts(state: &State, seat: Seat) -> Vec<(&'static str, f32)> {
+        let (player, later) = (state.player(seat), left(state));
+        Estimator { state, player, seat, w: &WEIGHTS, later }.parts().into()
     }
 
     fn stage(state: &State) -> u32 {
@@ -131,14 +138,20 @@ pub(super) struct Estimator<'s> {
 
 impl Estimator<'_> {
     fn points(&self) -> f32 {
-        <NewFrontiers as Game>::score(self.state, self.seat) as f32
-            + self.credits()
-            + self.colonists()
-            + self.goods()
-            + self.powers()
-            + self.worlds()
-            + self.priority()
-            + self.pending()
+        self.parts().iter().map(|(_, points)| points).sum()
+    }
+
+    fn parts(&self) -> [(&'static str, f32); 8] {
+        [
+            ("score", <NewFrontiers as Game>::score(self.state, self.seat) as f32),
+            ("credits", self.credits()),
+            ("colonists", self.colonists()),
+            ("goods", self.goods()),
+            ("powers", self.powers()),
+            ("worlds", self.worlds()),
+            ("priority", self.priority()),
+            ("pending", self.pending()),
+        ]
     }
 
     /// A little more than the share left: the current round is always played to its end.
