@@ -40,7 +40,8 @@ pub fn load(text: &str) -> PyResult<State> {
     let id = find(&id).map_err(wrong)?.info().id;
     with_game!(id, G => {
         let record = Record::<G>::load(text).map_err(wrong)?;
-        let options = serde_json::to_value(&record.options).map_err(wrong)?;
+        let options = &record.options;
+        let options = serde_json::to_value(options).map_err(wrong)?;
         let players = options["players"].as_u64().unwrap_or(0) as u8;
         let game = Game::open(id, players, &options.to_string())?;
         let environment = typed_environment::<G>(&*game.table).ok_or_else(|| wrong("another game"))?;

@@ -1,6 +1,6 @@
 //! The Python class `VecEnv`: many games at once.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use numpy::{
@@ -165,7 +165,7 @@ impl VecEnv {
         observe: Option<&str>,
         mask: bool,
         copy: bool,
-        opponents: Option<HashMap<u8, String>>,
+        opponents: Option<BTreeMap<u8, String>>,
         reward: &str,
         skip_forced: bool,
         records: bool,
