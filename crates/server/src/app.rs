@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::limits::Limits;
+use crate::reports::Reports;
 use crate::session::Ended;
 use crate::settings::ServeArgs;
 use crate::store::Store;
@@ -28,6 +29,8 @@ pub struct Shared {
     pub tables: Tables,
     /// Places for thinking bots.
     pub bots: Arc<Semaphore>,
+    /// Reports that are waited for.
+    pub reports: Reports,
     /// Tells open sockets of sessions and tokens that have ended.
     pub ended: broadcast::Sender<Ended>,
     /// When the server began.
@@ -46,6 +49,7 @@ impl App {
             limits,
             tables: Tables::default(),
             bots,
+            reports: Reports::default(),
             ended: broadcast::channel(64).0,
             started: time::now(),
             stop: watch::channel(false).0,

@@ -11,6 +11,7 @@ pub mod http;
 pub mod limits;
 pub mod metrics;
 mod password;
+pub mod reports;
 mod secret;
 mod serve;
 pub mod session;

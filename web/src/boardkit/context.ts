@@ -3,7 +3,7 @@
  * there; boards and pieces only read it. Everything is reactive when read in a template or a `$derived`.
  */
 import type { Lang } from '../i18n/texts.ts';
-import { createContext, type Component } from 'svelte';
+import { createContext, type Component, type Snippet } from 'svelte';
 import type { Arg, Choice, Message, Shortcut, Sum } from '../wire/protocol.ts';
 import type { IconName } from './art/icons.ts';
 import type { GameStory, SceneProps } from './story.ts';
@@ -213,6 +213,24 @@ export interface Term {
   /** The forms in which it is found; whole words, capitals do not matter. */
   words: readonly string[];
   text: string;
+}
+
+/**
+ * One picture of "How to play". Its words are `<id>-title`, `<id>-text` and, if there is more to say, `<id>-also` in
+ * `games/<game>/learn/<lang>.ftl`.
+ */
+export interface LearnPanel {
+  id: string;
+  /** How many of the twelve columns it takes on a wide screen; 4 if left out. */
+  span?: 4 | 6 | 8 | 12;
+  draw?: Snippet;
+  /** Or several small pictures side by side, each with its own `<id>-title` and `<id>-text`. */
+  parts?: readonly { id: string; shape: string; draw: Snippet }[];
+}
+
+/** What `games/<game>/learn/HowTo.svelte` is given: it draws, the page around it frames and writes. */
+export interface HowToProps {
+  panel: Snippet<[LearnPanel]>;
 }
 
 // Each game has its own view.

@@ -9,6 +9,7 @@ mod checkpoint;
 mod contract;
 mod people;
 mod replays;
+mod reports;
 mod sessions;
 mod tables;
 mod writer;

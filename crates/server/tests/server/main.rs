@@ -9,6 +9,7 @@ mod malformed;
 mod operation;
 mod people;
 mod play;
+mod reports;
 mod room;
 mod shared_screen;
 mod story;
