@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 use orrery_catalog::crates::orrery_evacuation::components::COMPONENTS;
 use orrery_catalog::crates::orrery_evacuation::event::Event;
 use orrery_catalog::crates::orrery_evacuation::state::{Player, satisfaction};
-use orrery_catalog::crates::orrery_evacuation::vocab::Mode;
+use orrery_catalog::crates::orrery_evacuation::vocab::{Goal, Mode};
 use orrery_catalog::crates::orrery_evacuation::{Evacuation, State};
 use orrery_core::{Outcome, Seat};
 use serde::Deserialize;
@@ -144,6 +144,11 @@ impl Knowledge for Evacuation {
     }
 
     fn used(told: &[Event], seat: Seat) -> Vec<(&'static str, String)> {
+        let put_back = |event: &Event| match *event {
+            Event::GoalReturned { seat: by, goal } if by == seat => goal,
+            _ => None,
+        };
+        let returned: Vec<Goal> = told.iter().filter_map(put_back).collect();
         let used = |event: &Event| match *event {
             Event::SetDealt { seat: by, set } if by == seat => Some(("technology set", set.to_string())),
             Event::Researched { seat: by, tech, .. } if by == seat => {
@@ -162,7 +167,9 @@ impl Knowledge for Evacuation {
             Event::CardPlayed { seat: by, card, .. } if by == seat => {
                 Some(("action card", card.id().to_owned()))
             }
-            Event::GoalRevealed { seat: by, goal } if by == seat => Some(("goal", goal.id().to_owned())),
+            Event::GoalKept { seat: by, goal: Some(goal) } if by == seat && !returned.contains(&goal) => {
+                Some(("goal", goal.id().to_owned()))
+            }
             _ => None,
         };
         told.iter().filter_map(used).collect()

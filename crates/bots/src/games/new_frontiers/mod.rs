@@ -93,7 +93,7 @@ impl Knowledge for NewFrontiers {
             Event::Bought { seat: by, development, .. } if by == seat => {
                 Some(("development", development.id()))
             }
-            Event::GoalRevealed { seat: by, goal } if by == seat => Some(("goal", goal.id())),
+            Event::GoalKept { seat: by, goal: Some(goal) } if by == seat => Some(("goal", goal.id())),
             _ => None,
         };
         told.iter().filter_map(used).map(|(group, id)| (group, id.to_owned())).collect()
