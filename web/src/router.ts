@@ -45,9 +45,7 @@ export function match(address: string): Route {
     }
     case 'report':
     case 'reports':
-      return second
-        ? { page: 'report', id: second, uploaded: first === 'reports' }
-        : { page: 'nowhere' };
+      return second ? { page: 'report', id: second, uploaded: first === 'reports' } : { page: 'nowhere' };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: hash || null };
     case 'components':
