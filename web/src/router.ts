@@ -48,9 +48,7 @@ export function match(address: string): Route {
       return { page: 'learn', game: second ?? null };
     case 'report':
     case 'reports':
-      return second
-        ? { page: 'report', id: second, uploaded: first === 'reports' }
-        : { page: 'nowhere' };
+      return second ? { page: 'report', id: second, uploaded: first === 'reports' } : { page: 'nowhere' };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: hash || null };
     case 'components':

@@ -21,7 +21,10 @@ export const momentAt = (report: Report, step: number): CurvePoint | undefined =
   report.moments.findLast((moment) => moment.step <= step);
 
 /** The turning point of a seat: the round in which its chance fell (or rose) most, and from where to where. */
-export function turningPoint(report: Report, seat: number): { round: number; from: number; to: number } | null {
+export function turningPoint(
+  report: Report,
+  seat: number,
+): { round: number; from: number; to: number } | null {
   const won = (report.seats[seat]?.end ?? 0) >= 0.5;
   let best: { round: number; from: number; to: number } | null = null;
   for (const [i, round] of report.rounds.entries()) {
@@ -31,7 +34,8 @@ export function turningPoint(report: Report, seat: number): { round: number; fro
     const from = momentAt(report, round.step)?.win[seat];
     if (from === undefined || to === undefined) continue;
     const change = won ? to - from : from - to;
-    if (!best || change > (won ? best.to - best.from : best.from - best.to)) best = { round: round.number, from, to };
+    if (!best || change > (won ? best.to - best.from : best.from - best.to))
+      best = { round: round.number, from, to };
   }
   return best && Math.abs(best.to - best.from) >= 0.05 ? best : null;
 }
