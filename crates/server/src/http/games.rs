@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::wire::{ComponentsInPlay, GameOffer, LevelOffer, Problem, RuleText, Rules};
+use crate::wire::{ComponentsInPlay, GameOffer, GuideTexts, LevelOffer, Problem, RuleText, Rules};
 
 /// All requests about games.
 pub fn routes() -> OpenApiRouter<App> {
@@ -23,6 +23,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games))
         .routes(routes!(rules))
         .routes(routes!(texts))
+        .routes(routes!(guide))
         .routes(routes!(components))
         .routes(routes!(facts))
 }
@@ -51,6 +52,14 @@ async fn rules(Path((game, lang)): Path<(String, String)>) -> ApiResult<Response
     responses((status = 200, description = "`ftl` and `names`"), (status = 404, body = Problem)))]
 async fn texts(Path((game, lang)): Path<(String, String)>) -> ApiResult<Response> {
     Ok(lasting(Json(orrery_catalog::find(&game)?.words(language(&lang)?))))
+}
+
+/// The words of the guided first game of a game.
+#[utoipa::path(get, path = "/api/games/{game}/guide/{lang}", tag = "games",
+    responses((status = 200, body = GuideTexts), (status = 404, body = Problem)))]
+async fn guide(Path((game, lang)): Path<(String, String)>) -> ApiResult<Response> {
+    let ftl = orrery_guide::words(&game, language(&lang)?).ok_or_else(|| ApiError::not_found("guide"))?;
+    Ok(lasting(Json(GuideTexts { ftl: ftl.into() })))
 }
 
 /// Every component of a game with its source.
