@@ -438,6 +438,21 @@ learn-rules = { $count ->
 learn-all-rules = Alle Regeln, mit Notizen, Beispielen und Suche
 learn-how = So wird gespielt
 rules-notes = Notizen: Entscheidungslisten, Beispiele, offene Punkte und Quellen
+guided-title = Das erste Spiel mit Anleitung
+guided-start = Erstes Spiel mit Anleitung
+guided-rivals = Du und sanfte Bots, immer dieselbe Verteilung
+guided-cards = Eine Karte erklärt jedes Neue, einmal
+guided-free = Erst Vorschläge, dann spielst du, wie du magst
+guided-stop = Die Anleitung hört auf, wann du willst
+i-am-new = Ich bin neu
+i-am-new-text = Spiel mit Anleitung, gegen sanfte Bots.
+guided-begin = Leite mich an
+guide = Anleitung
+guide-number = { $number } von { $count }
+guide-go = Weiter
+guide-know = Weiß ich
+guide-stop = Ohne Anleitung weiter
+fair-guided = Ein Spiel mit Anleitung beginnt immer mit demselben öffentlichen Startwert; da gibt es nichts zu beweisen.
 
 # Der Bericht eines Spiels
 report = Bericht

@@ -438,6 +438,21 @@ learn-rules = { $count ->
 learn-all-rules = All rules, with notes, examples and a search
 learn-how = How to play
 rules-notes = Notes: lists of decisions, worked examples, open points and sources
+guided-title = Play your first game, guided
+guided-start = Play your first game, guided
+guided-rivals = You and gentle bots, always the same deal
+guided-cards = A card explains each new thing, once
+guided-free = Suggestions at first, then you play as you like
+guided-stop = Stop the guide whenever you like
+i-am-new = I am new
+i-am-new-text = Play with a guide at your side, against gentle bots.
+guided-begin = Guide me
+guide = Guide
+guide-number = { $number } of { $count }
+guide-go = Go on
+guide-know = I know this
+guide-stop = Stop the guide
+fair-guided = A guided game is always dealt from the same public seed, so there is nothing to prove.
 
 # The report of a game
 report = Report
