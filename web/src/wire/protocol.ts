@@ -299,7 +299,7 @@ password: string, };
 /**
  * The stable codes.
  */
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "internal";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "disk_full" | "internal";
 
 /**
  * A game on offer; `GET /api/games` lists them.
@@ -395,7 +395,12 @@ seat?: number,
 /**
  * The invitation to a private table.
  */
-invite?: string, };
+invite?: string, 
+/**
+ * What the player contributes to the seed: 64 hexadecimal digits, random, made after the table's commitment was seen.
+ * Who sits at an open table without one adds it by joining again.
+ */
+contribution?: string, };
 
 /**
  * A bot.
@@ -592,9 +597,13 @@ rule: RuleId, };
  */
 export type Outcome = { 
 /**
- * The seed, in hexadecimal digits: its SHA-256 is the commitment.
+ * The seed, in hexadecimal digits.
  */
 seed: string, 
+/**
+ * The server's part of the seed: its SHA-256 is the commitment. Without contributions the seed's own is.
+ */
+secret?: string, 
 /**
  * The points after each step of the open log, the setup first.
  */
@@ -734,9 +743,17 @@ game: string,
  */
 options: Record<string, unknown>, 
 /**
- * The commitment of the start, which the seed matches.
+ * The commitment of the start, which secret, contributions and seed match.
  */
 commitment: string, 
+/**
+ * What each seat contributed to the seed; empty where the server drew it alone.
+ */
+contributions: Array<SeatContribution>, 
+/**
+ * The server's part of the seed, where there are contributions.
+ */
+secret?: string, 
 /**
  * The result.
  */
@@ -823,6 +840,19 @@ rule: RuleId, };
  * A place at the table, counted clockwise from 0.
  */
 export type Seat = number;
+
+/**
+ * What a seat contributed to the seed of the game.
+ */
+export type SeatContribution = { 
+/**
+ * 64 hexadecimal digits.
+ */
+value: string, 
+/**
+ * Whether the player's browser or program made it; the server's own follow from its secret.
+ */
+player: boolean, };
 
 /**
  * A seat as everybody sees it.
@@ -1148,9 +1178,13 @@ clock: Clock,
  */
 hints: boolean, 
 /**
- * SHA-256 of the secret seed, from the start on.
+ * SHA-256 of the server's part of the seed, from the moment when the table was made.
  */
 commitment?: string, 
+/**
+ * What each seat has contributed to the seed; empty for tables of older versions, where the server drew it alone.
+ */
+contributions: Array<SeatContribution | null>, 
 /**
  * The version of the rules it is played under, from the start on.
  */

@@ -18,8 +18,8 @@ use crate::session::{Caller, MaybeCaller};
 use crate::store::{ListKind, SeatRow, TableRow};
 use crate::table::{self, Answer, Command, PlayerCommand, Question, info};
 use crate::wire::{
-    CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem, SeatKind,
-    Status, Story, TableInfo,
+    CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem,
+    RemoveForm, Story, TableInfo,
 };
 
 /// The longest list.
@@ -35,6 +35,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(start))
         .routes(routes!(resign))
         .routes(routes!(cancel))
+        .routes(routes!(remove))
         .routes(routes!(rematch))
         .routes(routes!(log))
         .routes(routes!(at))
@@ -91,10 +92,6 @@ async fn create(
     Body(form): Body<NewTable>,
 ) -> ApiResult<Json<TableInfo>> {
     let person = caller.person;
-    let most = i64::from(app.settings.max_tables_per_person);
-    if app.store.tables_of(&person.id).await? >= most {
-        return Err(ApiError::new(ErrorCode::Limit, "finish or cancel one of your tables first"));
-    }
     let refused = |message: &str| Err(ApiError::new(ErrorCode::BadSetup, message));
     if !table::sensible(form.clock) {
         return refused("minutes are 1 to 600, the increment 0 to 600 seconds, days 1 to 30");
@@ -127,7 +124,10 @@ async fn create(
         hints: form.hints,
         ..info::new_table(form.game, options.to_string(), person.clone())
     };
-    app.store.add_table(row.clone(), seats.clone()).await?;
+    let most = i64::from(app.settings.max_tables_per_person);
+    if !app.store.add_table(row.clone(), seats.clone(), most).await? {
+        return Err(table::too_many_tables());
+    }
     if form.start {
         return act(&app, &row.id, person, PlayerCommand::Start).await;
     }
@@ -159,7 +159,8 @@ async fn join(
     Path(id): Path<String>,
     Body(form): Body<JoinForm>,
 ) -> ApiResult<Json<TableInfo>> {
-    act(&app, &id, caller.person, PlayerCommand::Join { seat: form.seat, invite: form.invite }).await
+    let join = PlayerCommand::Join { seat: form.seat, invite: form.invite, contribution: form.contribution };
+    act(&app, &id, caller.person, join).await
 }
 
 /// Stands up; in a running game a bot stands in.
@@ -199,7 +200,19 @@ async fn cancel(
     act(&app, &id, caller.person, PlayerCommand::Cancel(form.yes)).await
 }
 
-/// Makes or joins the table of the next game.
+/// Takes somebody away from an open table; only its host can.
+#[utoipa::path(post, path = "/api/tables/{id}/remove", tag = "tables", request_body = RemoveForm,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn remove(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(form): Body<RemoveForm>,
+) -> ApiResult<Json<TableInfo>> {
+    act(&app, &id, caller.person, PlayerCommand::Remove(form.seat)).await
+}
+
+/// Makes or joins the table of the next game. The host starts it, after the players have seen its commitment and contributed.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 async fn rematch(
@@ -211,15 +224,8 @@ async fn rematch(
     let next = old.rematch.ok_or_else(|| ApiError::not_found("table"))?;
     let row = app.store.table(&next).await?.ok_or_else(|| ApiError::not_found("table"))?;
     // Who played the last game is invited to the next.
-    let join = PlayerCommand::Join { seat: None, invite: Some(row.invite) };
-    let Json(table) = act(&app, &next, caller.person.clone(), join).await?;
-    // Against bots nobody has to be waited for.
-    let only_bots =
-        table.seats.iter().all(|s| s.kind == SeatKind::Bot || s.person.as_ref() == Some(&caller.person));
-    if table.status == Status::Open && only_bots && table.host == caller.person {
-        return act(&app, &next, caller.person, PlayerCommand::Start).await;
-    }
-    Ok(Json(table))
+    let join = PlayerCommand::Join { seat: None, invite: Some(row.invite), contribution: None };
+    act(&app, &next, caller.person, join).await
 }
 
 /// The log of a game, as far as the caller may see it.

@@ -2,19 +2,25 @@
 
 use super::clocks::{Event, STAND_IN};
 use super::command::PlayerCommand;
-use super::info;
 use super::task::TableTask;
+use super::{fair, info};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{OpKind, OpRow};
+use crate::time;
 use crate::wire::{Clock, ErrorCode, Person, SeatKind, StandIn, Status};
-use crate::{secret, time};
 
 impl TableTask {
     /// Does something as a person.
     pub async fn command(&mut self, person: &Person, command: PlayerCommand) -> ApiResult<()> {
         let status = self.row.status;
+        // A private table does not even say no to strangers.
+        if !matches!(command, PlayerCommand::Join { .. }) {
+            self.may_look(Some(person), None)?;
+        }
         let ops = match command {
-            PlayerCommand::Join { seat, invite } => self.join(person, seat, invite.as_deref())?,
+            PlayerCommand::Join { seat, invite, contribution } => {
+                self.join(person, seat, invite.as_deref(), contribution.as_deref())?
+            }
             PlayerCommand::Leave => self.leave(person, StandIn::Left)?,
             PlayerCommand::Start => self.start(person)?,
             PlayerCommand::Resign => {
@@ -22,6 +28,7 @@ impl TableTask {
                 self.leave(person, StandIn::Resigned)?
             }
             PlayerCommand::Cancel(yes) => self.cancel(person, yes)?,
+            PlayerCommand::Remove(seat) => self.remove(person, seat)?,
             PlayerCommand::Rematch => self.rematch(person).await?,
         };
         self.run_clocks(Event::Other);
@@ -39,8 +46,15 @@ impl TableTask {
         self.think();
     }
 
-    fn join(&mut self, person: &Person, seat: Option<u8>, invite: Option<&str>) -> ApiResult<Vec<OpRow>> {
+    fn join(
+        &mut self,
+        person: &Person,
+        seat: Option<u8>,
+        invite: Option<&str>,
+        contribution: Option<&str>,
+    ) -> ApiResult<Vec<OpRow>> {
         self.may_look(Some(person), invite)?;
+        let contribution = contribution.map(fair::read).transpose()?;
         let own = self.seat_of(Some(person)).map(|s| s.0);
         match (self.row.status, own) {
             (Status::Running, Some(seat)) if self.seats[usize::from(seat)].may_return() => {
@@ -49,6 +63,7 @@ impl TableTask {
                 for &seat in &back {
                     let row = &mut self.seats[usize::from(seat)];
                     row.stand_in = None;
+                    row.away_since = None;
                     row.level = None;
                     self.refill_clock(seat);
                 }
@@ -57,7 +72,13 @@ impl TableTask {
                 Ok(back.into_iter().map(|seat| op(OpKind::Join, seat)).collect())
             }
             // Who sits there already has what was asked for.
-            (_, Some(own)) if seat.is_none_or(|seat| seat == own) => Ok(Vec::new()),
+            (status, Some(own)) if seat.is_none_or(|seat| seat == own) => {
+                if status == Status::Open {
+                    let own = self.seats_of(person)?;
+                    self.contribute(&own, contribution);
+                }
+                Ok(Vec::new())
+            }
             (Status::Open, own) => {
                 let first = || self.seats.iter().position(|s| s.kind == SeatKind::Open).map(|i| i as u8);
                 let taken = || ApiError::new(ErrorCode::SeatTaken, "nobody can sit there");
@@ -70,6 +91,7 @@ impl TableTask {
                 if let Some(own) = own {
                     self.seats[usize::from(own)] = info::open_seat();
                 }
+                self.contribute(&[seat], contribution);
                 Ok(vec![op(OpKind::Join, seat)])
             }
             _ => Err(ApiError::new(ErrorCode::NotOpen, "the game has begun")),
@@ -99,6 +121,7 @@ impl TableTask {
                         continue;
                     }
                     row.stand_in = Some(why);
+                    row.away_since = Some(time::now());
                     row.level = Some(STAND_IN.into());
                     row.cancels = false;
                     self.ask = None;
@@ -108,6 +131,18 @@ impl TableTask {
             _ => return Err(ApiError::new(ErrorCode::NotRunning, "the game is over")),
         }
         Ok(ops)
+    }
+
+    /// The host takes somebody away from an open table.
+    fn remove(&mut self, person: &Person, seat: u8) -> ApiResult<Vec<OpRow>> {
+        self.hosts(person)?;
+        if self.row.status != Status::Open {
+            return Err(ApiError::new(ErrorCode::NotOpen, "the game has begun"));
+        }
+        let place = self.seats.get_mut(usize::from(seat)).filter(|s| s.kind == SeatKind::Human);
+        let nobody = || ApiError::new(ErrorCode::NotFound, "nobody sits there");
+        *place.ok_or_else(nobody)? = info::open_seat();
+        Ok(vec![op(OpKind::Leave, seat)])
     }
 
     /// The table goes to another person who sits there; without one it is given up.
@@ -134,7 +169,7 @@ impl TableTask {
         }
         let entry = orrery_catalog::find(&self.row.game)?;
         let options = serde_json::from_str(&self.row.options).map_err(ApiError::internal)?;
-        let seed = secret::seed();
+        let seed = self.draw_seed()?;
         self.game = Some(entry.create(&options, seed)?);
         self.row.seed = Some(seed.to_hex());
         self.row.rules_version = Some(entry.rules_version());
@@ -165,7 +200,9 @@ impl TableTask {
                     }
                     row.cancels = yes;
                 }
-                if self.seats.iter().filter(|s| s.plays()).all(|s| s.cancels) {
+                // Who is away has not agreed; but nobody has to wait for ever.
+                let now = time::now();
+                if self.seats.iter().all(|s| s.plays() && s.cancels || s.is_long_gone(now)) {
                     self.end_early();
                     self.ask = None;
                 }
@@ -192,10 +229,25 @@ impl TableTask {
                 _ => info::open_seat(),
             });
             let id = next.id.clone();
-            self.app.store.add_table(next, seats.collect()).await?;
+            let most = i64::from(self.app.settings.max_tables_per_person);
+            if !self.app.store.add_table(next, seats.collect(), most).await? {
+                return Err(super::too_many_tables());
+            }
             self.row.rematch = Some(id);
         }
         Ok(Vec::new())
+    }
+
+    /// An open table that nobody has started for long is given up.
+    pub async fn expire(&mut self) {
+        if self.row.status != Status::Open {
+            return;
+        }
+        self.end_early();
+        match self.commit(Vec::new()).await {
+            Ok(()) => self.after(Status::Open).await,
+            Err(error) => tracing::error!(%error, table = self.row.id, "giving an old table up"),
+        }
     }
 
     /// A person goes away for ever.
