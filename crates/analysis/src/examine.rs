@@ -90,7 +90,8 @@ pub fn examine<G: Present + Knowledge>(
         let refused = |rule| Stopped::Record(RecordError::Illegal { number: step + 1, rule });
         orrery_core::check::<G>(&state, seat, action).map_err(|illegal| refused(illegal.rule))?;
         let judged = examiner.judge_decision(&state, seat, action, step);
-        let mut dice = TableDice::new(table, step as u64 + 1);
+        let rewinds = record.rewinds.get(step).copied().unwrap_or(0);
+        let mut dice = TableDice::after_rewinds(table, step as u64 + 1, rewinds);
         let mut log = Log::default();
         let views = examiner.views(&state);
         apply::<G>(&mut state, seat, action, &mut dice, &mut log).map_err(|i| refused(i.rule))?;

@@ -2,7 +2,9 @@
 
 use std::any::Any;
 
-use orrery_core::{Audience, Game, History, Lang, Message, Outcome, Present, Seat, Seats, Seed, Viewer};
+use orrery_core::{
+    Audience, FairStart, Game, History, Lang, Message, Outcome, Present, Record, Seat, Seats, Seed, Viewer,
+};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -114,8 +116,14 @@ pub trait GameInProgress: Any + Send + Sync {
     /// [`Error::CannotUndo`].
     fn undo(&mut self, seat: Seat) -> Result<usize, Error>;
 
-    /// Goes back to the position after the first `count` actions, by consent of all.
-    fn truncate(&mut self, count: usize);
+    /// Goes back to the position after the first `count` actions, by consent of all. What follows has new dice.
+    fn rewind(&mut self, count: usize);
+
+    /// How often everybody agreed to go back.
+    fn rewinds(&self) -> u32;
+
+    /// For replays: the actions to come were made after so many times of going back by consent.
+    fn set_rewinds(&mut self, rewinds: u32);
 
     /// The table as it was after the first `count` actions.
     fn at(&self, count: usize) -> Box<dyn GameInProgress>;
@@ -131,6 +139,9 @@ pub trait GameInProgress: Any + Send + Sync {
 
     /// The record so far, as text; with the seed only if `open`.
     fn record(&self, open: bool) -> String;
+
+    /// The record of a table to whose seed every seat contributed.
+    fn fair_record(&self, open: bool, fair: FairStart) -> String;
 }
 
 /// The history of the game, for those who know which game it is.
@@ -299,8 +310,16 @@ impl<G: Present> GameInProgress for TypedGame<G> {
         Ok(self.history.undo(seat)?)
     }
 
-    fn truncate(&mut self, count: usize) {
-        self.history.truncate(count);
+    fn rewind(&mut self, count: usize) {
+        self.history.rewind(count);
+    }
+
+    fn rewinds(&self) -> u32 {
+        self.history.rewinds()
+    }
+
+    fn set_rewinds(&mut self, rewinds: u32) {
+        self.history.set_rewinds(rewinds);
     }
 
     fn at(&self, count: usize) -> Box<dyn GameInProgress> {
@@ -328,6 +347,12 @@ impl<G: Present> GameInProgress for TypedGame<G> {
 
     fn record(&self, open: bool) -> String {
         self.history.record(open).save()
+    }
+
+    fn fair_record(&self, open: bool, fair: FairStart) -> String {
+        let record = self.history.record(open);
+        let fair = FairStart { secret: fair.secret.filter(|_| open), ..fair };
+        Record { commitment: fair.commitment.clone(), fair: Some(fair), ..record }.save()
     }
 }
 

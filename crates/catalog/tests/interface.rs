@@ -181,7 +181,7 @@ fn undo_takes_back_what_told_nothing() {
     bid(&mut *table, 0);
     bid(&mut *table, 1);
     assert_eq!(table.can_undo(Seat(1)).expect_err("the bids are open").code(), "cannot_undo");
-    table.truncate(0);
+    table.rewind(0);
     assert_eq!((table.count(), table.view(Viewer::Everything)), (0, start));
 }
 

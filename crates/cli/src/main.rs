@@ -48,6 +48,7 @@ enum Command {
     CheckGames(commands::check_games::Args),
     Backup(commands::server::Backup),
     Restore(commands::server::Restore),
+    Admin(commands::server::Admin),
     Load(commands::server::Load),
 }
 
@@ -79,10 +80,11 @@ fn run(command: Option<Command>, lang: Lang) -> commands::Exit {
         Some(Command::Replay(args)) => commands::replay::run(&args, lang),
         Some(Command::Report(args)) => commands::report::run(&args, lang),
         Some(Command::Calibrate(args)) => commands::calibrate::run(&args),
-        Some(Command::Verify(args)) => commands::verify::run(&args),
+        Some(Command::Verify(args)) => commands::verify::run(&args, lang),
         Some(Command::CheckGames(args)) => commands::check_games::run(&args),
         Some(Command::Backup(args)) => commands::server::run_backup(&args),
         Some(Command::Restore(args)) => commands::server::run_restore(&args),
+        Some(Command::Admin(args)) => commands::server::run_admin(&args),
         Some(Command::Load(args)) => commands::server::run_load(&args),
     }
 }

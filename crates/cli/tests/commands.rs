@@ -138,7 +138,11 @@ fn a_game_can_be_played_saved_verified_and_replayed() {
     assert!(screen.contains("“x” is no choice"), "{screen}");
     let verified = orrery(&["verify", &path]);
     let verdict = text(&verified.stdout);
-    assert!(verdict.contains("sound and fair") && verdict.contains("commitment "), "{verdict}");
+    assert!(verdict.contains("sound, Reworld") && verdict.contains("commitment "), "{verdict}");
+    assert!(verdict.contains("drew the seed alone"), "{verdict}");
+    let other = orrery(&["verify", &path, "--commitment", &"0".repeat(64)]);
+    assert_eq!(other.status.code(), Some(1), "not the commitment that was kept");
+    assert!(text(&other.stdout).contains("other ones than those you kept"), "{}", text(&other.stdout));
     let tampered = std::fs::read_to_string(&path)
         .expect("the record")
         .replace("\"commitment\":\"", "\"commitment\":\"00");
@@ -146,7 +150,7 @@ fn a_game_can_be_played_saved_verified_and_replayed() {
     assert_eq!(orrery(&["verify", &path]).status.code(), Some(1));
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/reworld/tests/games/two-players.jsonl");
     let replayed = text(&orrery(&["replay", record, "--verify", "--step", "30", "--lang", "de"]).stdout);
-    assert!(replayed.contains("sound and fair") && replayed.contains("REWORLD"), "{replayed}");
+    assert!(replayed.contains("sound: ") && replayed.contains("REWORLD"), "{replayed}");
 }
 
 /// The setup is told, refused actions come with their check list, choices with their conditions.

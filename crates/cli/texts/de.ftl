@@ -41,3 +41,10 @@ play-you-scored = Es gab niemanden zu schlagen: Deine Punkte stehen für sich.
 play-won = { $who } hat gewonnen.
 play-commitment = SHA-256 des Startwerts dieser Partie: { $commitment }
 play-seed = Der Startwert war { $seed }. Er ist der am Anfang versprochene.
+
+# Was `orrery verify` über das Mischen sagt.
+verify-proven = Für dich bewiesen: Dein eigener Beitrag steckt im Startwert, und die Festlegung ist die, die du aufbewahrt hast. Niemand, auch nicht der Betreiber des Servers, konnte nach dem Hinsetzen ein Mischen auswählen oder ändern.
+verify-watched = Die Festlegung ist die, die du aufbewahrt hast: Der Server konnte seinen Teil des Startwerts danach nicht ändern. Mit --contribution lässt sich zeigen, dass er ihn auch nicht auswählen konnte.
+verify-consistent = Festlegung, Beiträge, Geheimnis und Startwert passen zusammen. Ob der Tisch vor dem Spiel dieselben gezeigt hat, kann nur sagen, wer sie aufbewahrt hat: --commitment und --contribution.
+verify-alone = Der Server oder das Terminal hat den Startwert allein gezogen. Das zeigt, dass der Startwert zur Festlegung gehört, und sonst nichts.
+verify-exchanged = Festlegung oder Beiträge sind andere als die, die du aufbewahrt hast: Jemand hat sie ausgetauscht.

@@ -41,3 +41,10 @@ play-you-scored = There was nobody to beat: your points stand for themselves.
 play-won = { $who } has won.
 play-commitment = SHA-256 of the seed of this game: { $commitment }
 play-seed = The seed was { $seed }. It is the same as promised at the start.
+
+# What `orrery verify` says about the shuffles.
+verify-proven = Proven for you: your own contribution is part of the seed, and the commitment is the one that you kept. Nobody, the server's owner included, could choose or change a shuffle after the seats were taken.
+verify-watched = The commitment is the one that you kept: the server could not change its part of the seed afterwards. With --contribution it can be shown that it could not choose the seed either.
+verify-consistent = Commitment, contributions, secret and seed fit together. Whether they are the ones that the table showed before the game can only be told by somebody who kept them: --commitment and --contribution.
+verify-alone = The server or the terminal drew the seed alone. That shows that the seed belongs to the commitment, and nothing more.
+verify-exchanged = Commitment or contributions are other ones than those you kept: somebody has exchanged them.

@@ -65,7 +65,9 @@ pub(crate) fn write<G: Present>(
         options: kit.options.clone(),
         commitment: seed.commitment(),
         seed: Some(seed),
+        fair: None,
         actions: trace,
+        rewinds: Vec::new(),
         result: None,
     };
     // The breach may be a panic, or an action that is refused: then there is no result.

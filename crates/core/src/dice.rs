@@ -1,9 +1,9 @@
 //! Randomness, handed into the engines from outside.
 //!
 //! Sampling is our own, on plain 32-bit words, so that a recorded game never depends on the version of
-//! a library. At a table the words come from ChaCha, keyed by the table's seed and the number of the
-//! action: a replay is exact, and an undone draw comes out the same. In bulk play they come from a
-//! small, fast generator.
+//! a library. At a table the words come from ChaCha, keyed by the table's seed, the number of the action and the number of
+//! times that everybody agreed to go back: a replay is exact, and only after going back by consent does a draw come out
+//! anew. In bulk play they come from a small, fast generator.
 
 use std::fmt;
 
@@ -134,8 +134,14 @@ pub struct TableDice {
 impl TableDice {
     /// The dice for action `number`; the setup is number 0, the first action number 1.
     pub fn new(seed: Seed, number: u64) -> TableDice {
+        TableDice::after_rewinds(seed, number, 0)
+    }
+
+    /// The dice for action `number` after the table has gone back so many times by consent of all: other ones each time,
+    /// because everybody has seen the first.
+    pub fn after_rewinds(seed: Seed, number: u64, rewinds: u32) -> TableDice {
         let mut rng = ChaCha8Rng::from_seed(seed.0);
-        rng.set_stream(number);
+        rng.set_stream(number | u64::from(rewinds) << 32);
         TableDice { rng, used: false }
     }
 

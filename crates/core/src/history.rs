@@ -21,6 +21,8 @@ pub struct History<G: Game> {
     entries: Vec<Entry<G>>,
     /// The states before the last actions, the oldest first.
     recent: VecDeque<G::State>,
+    /// How often everybody agreed to go back: the dice are other ones since.
+    rewinds: u32,
 }
 
 /// One action of the past.
@@ -31,6 +33,8 @@ pub struct Entry<G: Game> {
     pub action: G::Action,
     /// What happened, and who learned of it.
     pub events: Vec<(Audience, G::Event)>,
+    /// How often everybody had agreed to go back before it.
+    pub rewinds: u32,
     /// Whether chance played a part.
     chance: bool,
     /// Whether it was applied together with the action before it, and is taken back with it.
@@ -47,6 +51,7 @@ impl<G: Game> Clone for Entry<G> {
             seat: self.seat,
             action: self.action,
             events: self.events.clone(),
+            rewinds: self.rewinds,
             chance: self.chance,
             taught: self.taught,
             joined: self.joined,
@@ -89,6 +94,7 @@ impl<G: Game> History<G> {
             state,
             entries: Vec::new(),
             recent: VecDeque::new(),
+            rewinds: 0,
         })
     }
 
@@ -97,6 +103,7 @@ impl<G: Game> History<G> {
         let seed = record.seed.ok_or(RecordError::NoSeed)?;
         let mut history = History::new(record.options.clone(), seed)?;
         for (number, &(seat, action)) in record.actions.iter().enumerate() {
+            history.rewinds = record.rewinds.get(number).copied().unwrap_or(0);
             history
                 .apply(seat, action)
                 .map_err(|illegal| RecordError::Illegal { number: number + 1, rule: illegal.rule })?;
@@ -131,7 +138,7 @@ impl<G: Game> History<G> {
 
     /// Carries out an action, or refuses it and changes nothing. Returns what happened.
     pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<&[(Audience, G::Event)], Illegal> {
-        let mut dice = TableDice::new(self.seed, self.entries.len() as u64 + 1);
+        let mut dice = TableDice::after_rewinds(self.seed, self.entries.len() as u64 + 1, self.rewinds);
         let mut log = Log::default();
         let before = self.state.clone();
         apply::<G>(&mut self.state, seat, action, &mut dice, &mut log)?;
@@ -141,7 +148,8 @@ impl<G: Game> History<G> {
         self.recent.push_back(before);
         let chance = dice.used();
         let taught = chance || log.revealed_to.contains(seat);
-        self.entries.push(Entry { seat, action, events: log.events, chance, taught, joined: false });
+        let rewinds = self.rewinds;
+        self.entries.push(Entry { seat, action, events: log.events, rewinds, chance, taught, joined: false });
         Ok(&self.entries[self.entries.len() - 1].events)
     }
 
@@ -189,16 +197,19 @@ impl<G: Game> History<G> {
                 state: self.recent[index].clone(),
                 entries: self.entries[..count].to_vec(),
                 recent: self.recent.iter().take(index).cloned().collect(),
+                rewinds: self.rewinds,
             };
         }
         let mut past = self.fresh();
         for entry in self.entries.iter().take(count) {
+            past.rewinds = entry.rewinds;
             // The same actions in the same order were legal before, so they are now.
             let _ = past.apply(entry.seat, entry.action);
             if let Some(again) = past.entries.last_mut() {
                 again.joined = entry.joined;
             }
         }
+        past.rewinds = self.rewinds;
         past
     }
 
@@ -210,7 +221,9 @@ impl<G: Game> History<G> {
             options: self.options.clone(),
             commitment: self.seed.commitment(),
             seed: open.then_some(self.seed),
+            fair: None,
             actions: self.entries.iter().map(|e| (e.seat, e.action)).collect(),
+            rewinds: self.entries.iter().map(|e| e.rewinds).collect(),
             result: G::outcome(&self.state).map(|o| o.seats.iter().map(|s| (s.score, s.rank)).collect()),
         }
     }
@@ -253,9 +266,26 @@ impl<G: Game> History<G> {
         Ok(last)
     }
 
-    /// Goes back to the state after the first `count` actions; for undo by consent of all.
+    /// Goes back to the state after the first `count` actions, as if the others had never been.
     pub fn truncate(&mut self, count: usize) {
         *self = self.prefix(count);
+    }
+
+    /// Goes back to the state after the first `count` actions by consent of all. What follows has new dice: everybody has
+    /// seen the old ones.
+    pub fn rewind(&mut self, count: usize) {
+        self.truncate(count);
+        self.rewinds += 1;
+    }
+
+    /// How often everybody agreed to go back.
+    pub fn rewinds(&self) -> u32 {
+        self.rewinds
+    }
+
+    /// For replays: the actions to come were made after so many times of going back by consent.
+    pub fn set_rewinds(&mut self, rewinds: u32) {
+        self.rewinds = rewinds;
     }
 
     fn fresh(&self) -> History<G> {
@@ -267,6 +297,7 @@ impl<G: Game> History<G> {
             state: self.state.clone(),
             entries: Vec::new(),
             recent: VecDeque::new(),
+            rewinds: 0,
         })
     }
 
@@ -276,7 +307,7 @@ impl<G: Game> History<G> {
         let mut state = self.state_after(number);
         let seen = G::view(&state, viewer);
         self.entries.iter().enumerate().skip(number).any(|(number, entry)| {
-            let mut dice = TableDice::new(self.seed, number as u64 + 1);
+            let mut dice = TableDice::after_rewinds(self.seed, number as u64 + 1, entry.rewinds);
             // It was legal before.
             let _ = apply::<G>(&mut state, entry.seat, entry.action, &mut dice, &mut Silent);
             G::view(&state, viewer) != seen

@@ -11,7 +11,7 @@
 //! 6. [`present`]: what a game tells people, [`Present`]; with [`message`] and [`texts`] in two languages;
 //!    [`observe`]: what it tells programs that learn, [`Observe`].
 //! 7. [`ledger`]: the rules as data; [`pack`]: component files in the place of the built-in ones.
-//! 8. [`record`] and [`history`]: a played game, its replay, its proof of fairness and computed undo; [`told`]: its story.
+//! 8. [`record`], [`fair`] and [`history`]: a played game, its replay, its proof of fairness and computed undo; [`told`]: its story.
 //! 9. [`playout`]: random play, for tests, benchmarks and bots.
 //! 10. For writing games: [`vocab`], [`mod@array`], [`notation`], `testkit`.
 
@@ -19,6 +19,7 @@ pub mod array;
 pub mod check;
 pub mod context;
 pub mod dice;
+pub mod fair;
 pub mod game;
 pub mod history;
 pub mod ledger;
@@ -43,6 +44,7 @@ pub mod vocab;
 pub use check::{CheckList, Checks, Condition, FirstFailure, check, conditions};
 pub use context::Context;
 pub use dice::{Dice, FastDice, Seed, TableDice};
+pub use fair::{Contribution, ContributionBy, FairStart};
 pub use game::{Game, GameInfo, Log, SetupError, Silent, Sink, apply};
 pub use history::{CannotUndo, History};
 pub use ledger::{Lang, Ledger, Rule};

@@ -46,7 +46,7 @@ impl<G: Game> History<G> {
         for (index, entry) in self.entries().iter().enumerate().skip(count).take(most) {
             let number = index + 1;
             let mut watch = Watch::<G> { viewer, heard: false, events: Vec::new() };
-            let mut dice = TableDice::new(self.seed(), number as u64);
+            let mut dice = TableDice::after_rewinds(self.seed(), number as u64, entry.rewinds);
             // The same actions in the same order were legal before, so they are now.
             let _ = apply::<G>(&mut state, entry.seat, entry.action, &mut dice, &mut watch);
             // What follows without a word to the viewer belongs to the last event.

@@ -2,8 +2,9 @@
 //! turned up together, then each seat in turn either says something or draws a number, until both have drawn.
 
 use orrery_core::{
-    Audience, CannotUndo, Checks, Dice, Game, GameInfo, History, Illegal, Message, Outcome, Record,
-    RecordError, RuleId, ScoreLine, Seat, Seats, Seed, SetupError, Sink, Standing, Viewer, check, ensure,
+    Audience, CannotUndo, Checks, Contribution, ContributionBy, Dice, FairStart, Game, GameInfo, History,
+    Illegal, Message, Outcome, Record, RecordError, RuleId, ScoreLine, Seat, Seats, Seed, SetupError, Sink,
+    Standing, Viewer, check, ensure,
 };
 use serde::{Deserialize, Serialize};
 
@@ -264,6 +265,29 @@ fn an_undone_draw_comes_out_the_same() {
     assert_eq!(history.state().drawn, drawn);
 }
 
+/// Everybody has seen the first draw, so going back by consent must not bring it again; and a record tells of it.
+#[test]
+fn after_going_back_by_consent_the_dice_are_new_and_the_record_says_so() {
+    let start = [(0, bid(1)), (1, bid(2)), (0, SAY), (0, Action::Draw)];
+    let mut draws = std::collections::BTreeSet::new();
+    let mut history = game(&start);
+    for _ in 0..8 {
+        draws.insert(format!("{:?}", history.state().drawn));
+        history.rewind(3);
+        history.apply(Seat(0), Action::Draw).unwrap();
+    }
+    assert!(draws.len() > 1, "eight draws, all the same: {draws:?}");
+    history.apply(Seat(1), Action::Draw).unwrap();
+    let text = history.record(true).save();
+    assert!(text.contains("\"rewinds\":8"), "{text}");
+    let record = Record::<Toy>::load(&text).unwrap();
+    assert_eq!(record.save(), text);
+    assert_eq!(record.verify().unwrap().state(), history.state());
+    assert_eq!(history.prefix(4).state(), &history.state_after(4));
+    let less = text.replacen("\"rewinds\":8", "\"rewinds\":9", 1);
+    assert!(matches!(Record::<Toy>::load(&less), Err(RecordError::Malformed { line: 6, .. })));
+}
+
 fn finished() -> History<Toy> {
     game(&[(0, bid(1)), (1, bid(2)), (0, SAY), (0, Action::Draw), (1, Action::Draw)])
 }
@@ -297,6 +321,28 @@ fn a_tampered_record_is_found_out() {
     assert_eq!(error(|r| r.rules_version = 2), RecordError::OtherRules(2));
     let illegal = RecordError::Illegal { number: 2, rule: RuleId("TOY-STEP-01") };
     assert_eq!(error(|r| r.actions[1].0 = Seat(0)), illegal);
+}
+
+/// A table to whose seed every seat contributed.
+#[test]
+fn contributions_stand_in_the_record_and_are_checked() {
+    let secret = Seed::from_text("secret");
+    let player = Contribution { by: ContributionBy::Player, value: Seed::from_text("mine") };
+    let contributions = vec![player, Contribution::of_server(secret, 1)];
+    let mut history =
+        History::<Toy>::new(*finished().options(), FairStart::seed(secret, &contributions)).unwrap();
+    for (seat, action) in [(0, bid(1)), (1, bid(2)), (0, SAY), (0, Action::Draw), (1, Action::Draw)] {
+        history.apply(Seat(seat), action).unwrap();
+    }
+    let fair = FairStart { commitment: secret.commitment(), contributions, secret: Some(secret) };
+    let record = Record { commitment: fair.commitment.clone(), fair: Some(fair), ..history.record(true) };
+    let text = record.save();
+    assert!(text.starts_with("{\"orrery\":2,"), "{text}");
+    let again = Record::<Toy>::load(&text).unwrap();
+    assert_eq!(again.save(), text);
+    assert_eq!(again.verify().unwrap().state(), history.state());
+    let other = text.replacen(&Seed::from_text("mine").to_hex(), &Seed::from_text("other").to_hex(), 1);
+    assert_eq!(Record::<Toy>::load(&other).unwrap().verify().err(), Some(RecordError::Unfair));
 }
 
 #[test]

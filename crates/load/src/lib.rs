@@ -1,6 +1,7 @@
 //! A small client for programs, and the load test that uses it. Apart from the server's library, so that a server
 //! does not carry them.
 
+pub mod attack;
 pub mod client;
 pub mod load;
 

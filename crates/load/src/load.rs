@@ -1,8 +1,9 @@
 //! The load test: a server of its own on this machine, many tables, random players over real sockets.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
+use crate::attack::{Attack, attack, kinds};
 use crate::client::{Client, Socket};
 use orrery_server::wire::{ErrorCode, TableInfo};
 use orrery_server::{ServeArgs, metrics, start};
@@ -39,6 +41,10 @@ pub struct LoadArgs {
     /// Make so many more tables that nobody looks at, and tell how much memory is held then
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=20_000))]
     pub idle: u32,
+
+    /// Attack the server as well, after as long a time without: what the players feel of it is told apart
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "KIND")]
+    pub attack: Vec<Attack>,
 }
 
 /// What the load test found.
@@ -70,6 +76,26 @@ pub struct LoadReport {
     pub idle_tables: u32,
     /// The memory of the whole process when only those were left, in MiB.
     pub idle_rss_mb: Option<f64>,
+    /// The same while the server was attacked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attacked: Option<AttackReport>,
+}
+
+/// What the players felt of an attack.
+#[derive(Clone, Debug, Serialize)]
+pub struct AttackReport {
+    /// How often each attacker tried.
+    pub tries: BTreeMap<String, u64>,
+    /// The median.
+    pub p50_ms: f64,
+    /// 99 of 100 are quicker.
+    pub p99_ms: f64,
+    /// The slowest.
+    pub max_ms: f64,
+    /// How many times as long as without the attack 99 of 100 took.
+    pub p99_factor: f64,
+    /// The memory of the whole process, clients and attackers included, in MiB.
+    pub rss_mb: f64,
 }
 
 /// Players of each table.
@@ -126,6 +152,7 @@ async fn run(args: &LoadArgs, data: PathBuf) -> anyhow::Result<LoadReport> {
                 think: Duration::from_millis(args.think_ms),
                 seen: 0,
                 times: Vec::new(),
+                attacked: Vec::new(),
             };
             tasks.push(tokio::spawn(player.play()));
         }
@@ -133,32 +160,76 @@ async fn run(args: &LoadArgs, data: PathBuf) -> anyhow::Result<LoadReport> {
     let before = counts.actions.load(Ordering::Relaxed);
     let begin = Instant::now();
     sleep(Duration::from_secs(args.seconds)).await;
+    let attacked =
+        if args.attack.is_empty() { None } else { Some(attacked(args, server.address, &counts).await?) };
     let (actions, seconds) = (counts.actions.load(Ordering::Relaxed) - before, begin.elapsed().as_secs_f64());
     let rss_mb = metrics::rss_mb().unwrap_or_default();
     counts.stop.store(1, Ordering::Relaxed);
-    let mut times = Vec::new();
+    let (mut times, mut under_attack) = (Vec::new(), Vec::new());
     for task in tasks {
-        times.extend(task.await?);
+        let (calm, rough) = task.await?;
+        times.extend(calm);
+        under_attack.extend(rough);
     }
     server.stop().await?;
-    times.sort_by(f64::total_cmp);
-    let part = |share: f64| times.get(((times.len() as f64 * share) as usize).min(times.len() - 1)).copied();
     ensure!(!times.is_empty(), "nobody played");
+    times.sort_by(f64::total_cmp);
+    under_attack.sort_by(f64::total_cmp);
+    let attacked = attacked.map(|report| AttackReport {
+        p50_ms: share_of(&under_attack, 0.5),
+        p99_ms: share_of(&under_attack, 0.99),
+        max_ms: share_of(&under_attack, 1.0),
+        p99_factor: share_of(&under_attack, 0.99) / share_of(&times, 0.99),
+        ..report
+    });
     Ok(LoadReport {
         tables: args.tables,
         clients: args.tables * PLAYERS,
         seconds,
         actions,
         actions_per_second: actions as f64 / seconds,
-        p50_ms: part(0.5).unwrap_or_default(),
-        p99_ms: part(0.99).unwrap_or_default(),
-        max_ms: part(1.0).unwrap_or_default(),
+        p50_ms: share_of(&times, 0.5),
+        p99_ms: share_of(&times, 0.99),
+        max_ms: share_of(&times, 1.0),
+        attacked,
         errors: counts.errors.load(Ordering::Relaxed),
         stale: counts.stale.load(Ordering::Relaxed),
         rss_mb,
         idle_tables: args.idle,
         idle_rss_mb,
     })
+}
+
+/// The time that so large a share of all is not longer than.
+fn share_of(times: &[f64], share: f64) -> f64 {
+    let last = times.len().saturating_sub(1);
+    times.get(((times.len() as f64 * share) as usize).min(last)).copied().unwrap_or_default()
+}
+
+/// Attacks as long as the players have played without.
+async fn attacked(
+    args: &LoadArgs,
+    address: SocketAddr,
+    counts: &Arc<Counts>,
+) -> anyhow::Result<AttackReport> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let kinds = kinds(&args.attack);
+    let attackers: Vec<_> =
+        kinds.iter().map(|&kind| (kind, tokio::spawn(attack(kind, address, stop.clone())))).collect();
+    // Time to begin.
+    sleep(Duration::from_secs(2)).await;
+    counts.attacked.store(true, Ordering::Relaxed);
+    sleep(Duration::from_secs(args.seconds)).await;
+    let rss_mb = metrics::rss_mb().unwrap_or_default();
+    counts.attacked.store(false, Ordering::Relaxed);
+    stop.store(true, Ordering::Relaxed);
+    let mut tries = BTreeMap::new();
+    for (kind, attacker) in attackers {
+        let done =
+            timeout(Duration::from_secs(30), attacker).await.context("an attacker does not stop")??;
+        tries.insert(format!("{kind:?}"), done.with_context(|| format!("{kind:?}"))?);
+    }
+    Ok(AttackReport { tries, p50_ms: 0.0, p99_ms: 0.0, max_ms: 0.0, p99_factor: 0.0, rss_mb })
 }
 
 async fn people(address: SocketAddr) -> anyhow::Result<Vec<Client>> {
@@ -197,6 +268,7 @@ struct Counts {
     errors: AtomicU64,
     stale: AtomicU64,
     stop: AtomicU64,
+    attacked: AtomicBool,
 }
 
 /// One random player at one table.
@@ -210,6 +282,8 @@ struct Player {
     /// The last action whose effect has arrived here.
     seen: u64,
     times: Vec<f64>,
+    /// Those while the server was attacked.
+    attacked: Vec<f64>,
 }
 
 /// As much of a message as a random player needs: the view is skipped unread.
@@ -236,15 +310,15 @@ struct LightChoice {
 }
 
 impl Player {
-    /// Plays until told to stop or the game is over; returns the times in milliseconds.
-    async fn play(mut self) -> Vec<f64> {
+    /// Plays until told to stop or the game is over; returns the times in milliseconds, without and with an attack.
+    async fn play(mut self) -> (Vec<f64>, Vec<f64>) {
         if let Err(error) = self.go_on().await {
             tracing::warn!(%error, "a player stopped");
             self.counts.errors.fetch_add(1, Ordering::Relaxed);
         }
         // The server may have closed first.
         drop(self.socket.close().await);
-        self.times
+        (self.times, self.attacked)
     }
 
     async fn go_on(&mut self) -> anyhow::Result<()> {
@@ -313,7 +387,9 @@ impl Player {
         let (number, sent) = *self.table.lock().unwrap_or_else(PoisonError::into_inner);
         if number != self.seen {
             self.seen = number;
-            self.times.push(sent.elapsed().as_secs_f64() * 1_000.0);
+            let attacked = self.counts.attacked.load(Ordering::Relaxed);
+            let times = if attacked { &mut self.attacked } else { &mut self.times };
+            times.push(sent.elapsed().as_secs_f64() * 1_000.0);
         }
     }
 }

@@ -129,7 +129,9 @@ impl<G: Playable> Table<G> {
             options: environment.options.clone(),
             commitment: self.seed.commitment(),
             seed: Some(self.seed),
+            fair: None,
             actions: actions.collect(),
+            rewinds: Vec::new(),
             result: result.map(|o| o.seats.iter().map(|seat| (seat.score, seat.rank)).collect()),
         })
     }

@@ -3,8 +3,9 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::sync::{broadcast, watch};
 
+use crate::bot_queue::BotQueue;
 use crate::limits::Limits;
 use crate::reports::Reports;
 use crate::session::Ended;
@@ -12,6 +13,7 @@ use crate::settings::ServeArgs;
 use crate::store::Store;
 use crate::table::Tables;
 use crate::time;
+use crate::verified::VerifiedGames;
 
 /// A running server, shared by all its tasks.
 #[derive(Clone)]
@@ -27,8 +29,12 @@ pub struct Shared {
     pub limits: Limits,
     /// The tables in memory.
     pub tables: Tables,
+    /// Uploaded records that were verified lately.
+    pub verified: VerifiedGames,
     /// Places for thinking bots.
-    pub bots: Arc<Semaphore>,
+    pub bots: Arc<BotQueue>,
+    /// Places for thinking about hints: apart, so that neither keeps the other waiting.
+    pub hints: Arc<BotQueue>,
     /// Reports that are waited for.
     pub reports: Reports,
     /// Tells open sockets of sessions and tokens that have ended.
@@ -42,13 +48,16 @@ impl App {
     /// A server over an open store.
     pub fn new(settings: ServeArgs, store: Arc<dyn Store>) -> App {
         let limits = Limits::new(&settings);
-        let bots = Arc::new(Semaphore::new(settings.bots()));
+        let bots = BotQueue::new("bots", settings.bots());
+        let hints = BotQueue::new("hints", 1);
         App(Arc::new(Shared {
             settings,
             store,
             limits,
             tables: Tables::default(),
+            verified: VerifiedGames::default(),
             bots,
+            hints,
             reports: Reports::default(),
             ended: broadcast::channel(64).0,
             started: time::now(),

@@ -40,18 +40,28 @@ pub async fn backup(args: &BackupArgs) -> anyhow::Result<()> {
     ensure!(args.data.exists(), "there is no data file {}", args.data.display());
     ensure!(!args.to.exists(), "{} exists already", args.to.display());
     let to = args.to.to_str().context("the name of the copy must be plain text")?;
-    let mut connection = SqliteConnection::connect_with(&store::options(&args.data)).await?;
+    let made = copy(&args.data, to).await;
+    if made.is_err() {
+        // Half a copy must not pass for a backup, nor stand in the way of the next.
+        drop(std::fs::remove_file(&args.to));
+    }
+    made
+}
+
+async fn copy(data: &Path, to: &str) -> anyhow::Result<()> {
+    let mut connection = SqliteConnection::connect_with(&store::options(data)).await?;
     sqlx::query("vacuum into $1").bind(to).execute(&mut connection).await?;
     connection.close().await?;
-    store::keep_private(&args.to)?;
-    check(&args.to).await
+    store::keep_private(Path::new(to))?;
+    check(Path::new(to)).await
 }
 
 /// Puts a backup in the place of the data file.
 pub async fn restore(args: &RestoreArgs) -> anyhow::Result<()> {
     check(&args.from).await?;
+    ensure!(args.force || !args.data.exists(), "{} exists; use --force to put it aside", args.data.display());
+    let _lock = store::FileLock::take(&args.data)?;
     if args.data.exists() {
-        ensure!(args.force, "{} exists; use --force to put it aside", args.data.display());
         put_aside(&args.data).await?;
     }
     // Changes of another file must not get into this one.

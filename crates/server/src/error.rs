@@ -51,7 +51,14 @@ impl ApiError {
 impl From<store::Error> for ApiError {
     fn from(error: store::Error) -> Self {
         match error {
-            store::Error::PoolClosed => ApiError::new(ErrorCode::Unavailable, "the server is about to stop"),
+            store::Error::PoolClosed => ApiError::new(
+                ErrorCode::Unavailable,
+                "the server is about to stop, or its store is not there",
+            ),
+            error if store::is_full(&error) => {
+                tracing::error!(%error, "the disk is full");
+                ApiError::new(ErrorCode::DiskFull, "the disk of the server is full; nothing was changed")
+            }
             error => ApiError::internal(error),
         }
     }
@@ -106,6 +113,7 @@ impl ErrorCode {
             | ErrorCode::NotAsked
             | ErrorCode::NoHints => StatusCode::CONFLICT,
             ErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorCode::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

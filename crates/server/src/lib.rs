@@ -3,13 +3,17 @@
 //! Read in this order: [`wire`] (every message), [`settings`], [`store`] (all SQL), [`table`] (one task owns one table),
 //! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`].
 
+pub mod admin;
 pub mod app;
 pub mod backup;
+pub mod bot_queue;
 mod check_games;
 pub mod error;
 pub mod http;
 pub mod limits;
+mod listen;
 pub mod metrics;
+mod names;
 mod password;
 pub mod reports;
 mod secret;
@@ -19,6 +23,7 @@ pub mod settings;
 pub mod store;
 pub mod table;
 mod time;
+mod verified;
 pub mod wire;
 pub mod ws;
 

@@ -191,7 +191,7 @@ fn make(app: &App, record: &str, cancel: &Cancel) -> Result<String, String> {
         let mut told = -1.0;
         let mut progress = |report: &Report, share: f64| {
             // Bots of running tables come first.
-            if app.bots.available_permits() == 0 {
+            if app.bots.waiting() > 0 {
                 std::thread::sleep(REST);
             }
             if share - told >= 0.02 {

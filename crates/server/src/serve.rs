@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 
 use crate::app::App;
+use crate::listen::listen;
 use crate::settings::ServeArgs;
 use crate::store::Sqlite;
 use crate::{http, metrics, reports, table};
@@ -41,6 +41,7 @@ pub async fn serve(settings: ServeArgs) -> anyhow::Result<()> {
 
 /// Starts a server and returns when it listens.
 pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
+    settings.check()?;
     metrics::install();
     allow_files();
     let store = Sqlite::open(&settings.data)
@@ -50,16 +51,12 @@ pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
         .await
         .with_context(|| format!("cannot listen at {}", settings.address))?;
     let address = listener.local_addr()?;
-    // Messages are small and wanted at once. Where this cannot be set, they come a little later.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let app = App::new(settings, Arc::new(store));
-    let router = http::router(&app).into_make_service_with_connect_info::<SocketAddr>();
+    let router = http::router(&app);
     tokio::spawn(table::wake(app.clone()));
+    tokio::spawn(table::expire(app.clone()));
     tokio::spawn(reports::work(app.clone()));
-    let stopping = app.clone();
-    let task = tokio::spawn(async move {
-        axum::serve(listener, router).with_graceful_shutdown(async move { stopping.stopped().await }).await
-    });
+    let task = tokio::spawn(listen(listener, app.clone(), router));
     Ok(Running { address, app, task })
 }
 

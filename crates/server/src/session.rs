@@ -79,6 +79,13 @@ impl Address {
     }
 }
 
+/// The address that the outermost of our own proxies has seen. Entries before it were sent by the client and may be invented.
+fn forwarded(headers: &HeaderMap, hops: usize) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
+    let entries: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+    entries[entries.len().checked_sub(hops.max(1))?].parse().ok()
+}
+
 /// Starts a session for a person and sets its cookie.
 pub async fn sign_in(app: &App, jar: CookieJar, headers: &HeaderMap, person: &str) -> ApiResult<CookieJar> {
     let (secret, now) = (secret::secret(), time::now());
@@ -121,6 +128,18 @@ pub async fn end_token(app: &App, person: &str, id: &str) -> ApiResult<bool> {
         tell(app, Ended::Key(id.into()));
     }
     Ok(found)
+}
+
+/// Whether a session or token still holds; if the store does not answer, it does.
+pub async fn is_valid(app: &App, caller: &Caller) -> bool {
+    let person = &caller.person.id;
+    match caller.session {
+        true => {
+            let sessions = app.store.sessions_of(person, time::now()).await;
+            sessions.map_or(true, |all| all.iter().any(|s| s.id == caller.key))
+        }
+        false => app.store.tokens_of(person).await.map_or(true, |all| all.iter().any(|t| t.id == caller.key)),
+    }
 }
 
 /// Tells all sockets. Nobody listens if there are none.
@@ -193,18 +212,39 @@ impl FromRequestParts<App> for Address {
 impl Address {
     /// The address of the peer, or the one that the proxy in front names.
     pub fn of(headers: &HeaderMap, peer: Option<&ConnectInfo<SocketAddr>>, app: &App) -> Address {
-        let forwarded = || {
-            let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-            list.rsplit(',').next()?.trim().parse().ok()
-        };
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| peer.ip());
-        Address(if app.settings.behind_proxy { forwarded().unwrap_or(peer) } else { peer })
+        let hops = app.settings.trusted_hops;
+        let named = if app.settings.behind_proxy { forwarded(headers, hops) } else { None };
+        Address(Address(named.unwrap_or(peer)).plain())
+    }
+
+    /// An address of version 4 that is written as one of version 6 is that of version 4.
+    pub fn plain(self) -> IpAddr {
+        self.0.to_canonical()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_what_our_own_proxies_have_seen_counts() {
+        let mut headers = HeaderMap::new();
+        headers.append("x-forwarded-for", "192.0.2.66, 198.51.100.7".parse().unwrap());
+        headers.append("x-forwarded-for", "203.0.113.9".parse().unwrap());
+        let seen = |hops| forwarded(&headers, hops).map(|address| address.to_string());
+        assert_eq!(seen(1).as_deref(), Some("203.0.113.9"));
+        assert_eq!(seen(2).as_deref(), Some("198.51.100.7"));
+        assert_eq!(seen(9), None);
+    }
+
+    #[test]
+    fn version_4_in_the_clothes_of_version_6_is_version_4() {
+        let plain = |text: &str| Address(text.parse().unwrap()).plain().to_string();
+        assert_eq!(plain("::ffff:192.0.2.1"), "192.0.2.1");
+        assert_eq!(plain("2001:db8::1"), "2001:db8::1");
+    }
 
     #[test]
     fn neighbours_in_a_network_of_version_6_share_their_limits() {

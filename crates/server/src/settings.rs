@@ -23,6 +23,10 @@ pub struct ServeArgs {
     #[arg(long, env = "ORRERY_BEHIND_PROXY")]
     pub behind_proxy: bool,
 
+    /// How many proxies of yours stand in front: the address of a client is so many entries from the end of X-Forwarded-For
+    #[arg(long, env = "ORRERY_TRUSTED_HOPS", default_value_t = 1, value_name = "N")]
+    pub trusted_hops: usize,
+
     /// Take no new accounts; guests and existing accounts can still play
     #[arg(long, env = "ORRERY_CLOSED_REGISTRATION")]
     pub closed_registration: bool,
@@ -43,6 +47,10 @@ pub struct ServeArgs {
     #[arg(long, env = "ORRERY_MAX_CONNECTIONS_PER_PERSON", default_value_t = 50, value_name = "N")]
     pub max_connections_per_person: usize,
 
+    /// How many connections one address (of version 6: one /64) may have open; not counted behind a proxy
+    #[arg(long, env = "ORRERY_MAX_CONNECTIONS_PER_ADDRESS", default_value_t = 500, value_name = "N")]
+    pub max_connections_per_address: usize,
+
     /// How many open and running tables one person may have made
     #[arg(long, env = "ORRERY_MAX_TABLES_PER_PERSON", default_value_t = 30, value_name = "N")]
     pub max_tables_per_person: u32,
@@ -50,6 +58,14 @@ pub struct ServeArgs {
     /// How many records one person may have uploaded; older ones give way
     #[arg(long, env = "ORRERY_MAX_REPLAYS_PER_PERSON", default_value_t = 50, value_name = "N")]
     pub max_replays_per_person: u32,
+
+    /// How many bytes of uploaded records are kept in all; a hundredth of it for one person, a twentieth for one address
+    #[arg(long, env = "ORRERY_MAX_REPLAY_BYTES", default_value_t = 1_000_000_000, value_name = "BYTES")]
+    pub max_replay_bytes: i64,
+
+    /// How many records a minute one person may upload; 0 for any number
+    #[arg(long, env = "ORRERY_UPLOADS_PER_MINUTE", default_value_t = 20, value_name = "N")]
+    pub uploads_per_minute: u32,
 
     /// The longest message on a socket, in bytes
     #[arg(long, env = "ORRERY_MAX_MESSAGE", default_value_t = 16_384, value_name = "BYTES")]
@@ -63,9 +79,17 @@ pub struct ServeArgs {
     #[arg(long, env = "ORRERY_SIGN_INS_PER_MINUTE", default_value_t = 20, value_name = "N")]
     pub sign_ins_per_minute: u32,
 
-    /// How many messages a second one socket may send; 0 for any number
+    /// How many seconds a client may take to send the head of a request
+    #[arg(long, env = "ORRERY_HEAD_SECONDS", default_value_t = 15, value_name = "SECONDS")]
+    pub head_seconds: u64,
+
+    /// How many messages a second one person (or, without a session, one address) may send; 0 for any number
     #[arg(long, env = "ORRERY_MESSAGES_PER_SECOND", default_value_t = 20, value_name = "N")]
     pub messages_per_second: u32,
+
+    /// How many milliseconds a second the questions of one person about a game (why, preview) may cost on average; 0 for any number
+    #[arg(long, env = "ORRERY_QUESTION_MS", default_value_t = 100, value_name = "MS")]
+    pub question_ms: u32,
 
     /// How many chat messages a minute one person may send; 0 for any number
     #[arg(long, env = "ORRERY_CHAT_PER_MINUTE", default_value_t = 30, value_name = "N")]
@@ -95,6 +119,43 @@ impl ServeArgs {
         // The defaults above are all valid; only a wrong environment variable could be refused.
         let Line { args } = clap::Parser::parse_from(["orrery"]);
         ServeArgs { address: SocketAddr::from(([127, 0, 0, 1], 0)), data, ..args }
+    }
+
+    /// Refuses settings that cannot be meant.
+    ///
+    /// # Errors
+    ///
+    /// Says which one, and what would be right.
+    pub fn check(&self) -> anyhow::Result<()> {
+        if let Some(url) = &self.public_url {
+            let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+            let host = host.map(|host| host.trim_end_matches('/'));
+            let plain = |host: &str| {
+                !host.is_empty() && host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]".contains(c))
+            };
+            anyhow::ensure!(
+                host.is_some_and(plain),
+                "--public-url must be like https://play.example, without a path; it is {url}"
+            );
+        }
+        anyhow::ensure!(self.max_connections > 0, "--max-connections must be at least 1");
+        anyhow::ensure!(
+            self.max_connections_per_person > 0,
+            "--max-connections-per-person must be at least 1"
+        );
+        anyhow::ensure!(
+            self.max_connections_per_address > 0,
+            "--max-connections-per-address must be at least 1"
+        );
+        anyhow::ensure!(self.max_message >= 1_024, "--max-message must be at least 1024");
+        anyhow::ensure!(self.bot_ms > 0, "--bot-ms must be at least 1");
+        anyhow::ensure!(self.trusted_hops > 0, "--trusted-hops must be at least 1");
+        Ok(())
+    }
+
+    /// The address that people type, without `https://`.
+    pub fn public_host(&self) -> Option<&str> {
+        Some(self.public_url.as_deref()?.split_once("://")?.1.trim_end_matches('/'))
     }
 
     /// Whether people reach the server through TLS.

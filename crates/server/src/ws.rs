@@ -13,10 +13,9 @@ use tokio::time::{Instant, interval, sleep, timeout};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::http::Params;
-use crate::limits::SocketPermit;
-use crate::secret;
-use crate::session::{Address, Caller, Ended, MaybeCaller};
-use crate::table::{Command, Frame};
+use crate::limits::Permit;
+use crate::session::{self, Address, Caller, Ended, MaybeCaller};
+use crate::table::{self, Command, Frame};
 use crate::wire::{ClientMessage, ErrorCode, Problem, ServerMessage};
 
 /// Messages that may wait for a client.
@@ -26,6 +25,8 @@ const PING_EVERY: Duration = Duration::from_secs(30);
 const SILENCE: Duration = Duration::from_secs(100);
 /// Messages up to this length are refused with an answer; longer ones end the connection as well.
 const LONGEST: usize = 1_048_576;
+/// So many messages that are too long are refused with an answer; the next one ends the connection.
+const MOST_TOO_LARGE: u32 = 3;
 /// Messages of clients are short; a larger buffer for each of thousands of sockets would only cost memory.
 const BUFFER: usize = 2_048;
 /// How long a client may take to receive a message.
@@ -51,7 +52,14 @@ pub async fn open(
     let ended = app.ended.subscribe();
     let person = caller.as_ref().map(|c| c.person.clone());
     let key = person.as_ref().map_or_else(|| address.key(), |p| p.id.clone());
-    let permit = app.limits.sockets.hold(&key)?;
+    // The last places are for people who sit at the table.
+    if app.limits.sockets.is_scarce() {
+        let seats = app.store.seats(&id).await?;
+        if table::info::seat_of(&seats, person.as_ref()).is_none() {
+            return Err(ApiError::new(ErrorCode::Limit, "too many connections"));
+        }
+    }
+    let permit = app.limits.sockets.hold_key(&key)?;
     let who = person.as_ref().map_or("", |p| &p.id).to_owned();
     let presence = PresenceGuard::enter(&app, &id, who);
     let (out, frames) = mpsc::channel(QUEUE);
@@ -59,7 +67,7 @@ pub async fn open(
     let attach = |reply| Command::Attach { person, seat, invite, since: since.unwrap_or(0), out, reply };
     let socket = app.tables.ask(&app, &id, attach).await?;
     // If the upgrade fails, the table must not keep the socket.
-    let guard = Attached { app, id, socket, caller, ended, presence: Some(presence), _permit: permit };
+    let guard = Attached { app, id, socket, caller, key, ended, presence: Some(presence), _permit: permit };
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(8 * BUFFER)
@@ -74,9 +82,11 @@ struct Attached {
     id: String,
     socket: u64,
     caller: Option<Caller>,
+    /// The person, or the address of somebody without a name: all their sockets share the limits.
+    key: String,
     ended: broadcast::Receiver<Ended>,
     presence: Option<PresenceGuard>,
-    _permit: SocketPermit,
+    _permit: Permit,
 }
 
 /// Somebody who looks at a table; counts until it is dropped.
@@ -109,7 +119,7 @@ impl Drop for Attached {
 }
 
 async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Frame>) {
-    let key = secret::id();
+    let mut too_large = 0;
     let mut pings = interval(PING_EVERY);
     let mut heard = Instant::now();
     loop {
@@ -120,15 +130,25 @@ async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Fr
             }
             frame = frames.recv() => match frame {
                 Some(frame) => Message::Text(frame),
+                // When the server stops, its tables may be gone a moment before its sockets.
+                None if at.app.is_stopping() => {
+                    return close(ws, close_code::RESTART, "the server stops").await;
+                }
                 // The table has let go of a client that did not read.
                 None => return close(ws, close_code::AGAIN, "too slow").await,
             },
             message = ws.recv() => {
                 heard = Instant::now();
                 match message {
-                    Some(Ok(Message::Text(text))) => match take(&at, &key, text.as_str()) {
+                    Some(Ok(Message::Text(text))) => match take(&at, text.as_str()) {
                         Ok(()) => continue,
-                        Err(error) => refusal(text.as_str(), error),
+                        Err(error) => {
+                            too_large += u32::from(error.code() == ErrorCode::TooLarge);
+                            if too_large > MOST_TOO_LARGE {
+                                return close(ws, close_code::SIZE, "too long").await;
+                            }
+                            refusal(text.as_str(), error)
+                        }
                     },
                     Some(Ok(Message::Binary(_))) => {
                         refusal("", ApiError::new(ErrorCode::Malformed, "messages are text"))
@@ -141,6 +161,12 @@ async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Fr
             _ = pings.tick() => {
                 if heard.elapsed() > SILENCE {
                     return;
+                }
+                // Somebody may have ended the session in the data file.
+                if let Some(caller) = &at.caller
+                    && !session::is_valid(&at.app, caller).await
+                {
+                    return close(ws, close_code::POLICY, "signed out").await;
                 }
                 Message::Ping(Default::default())
             }
@@ -161,9 +187,8 @@ async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Fr
 }
 
 /// Hands a message on to the table, or refuses it.
-fn take(at: &Attached, key: &str, text: &str) -> ApiResult<()> {
-    let limits = &at.app.limits;
-    limits.messages.check(key)?;
+fn take(at: &Attached, text: &str) -> ApiResult<()> {
+    at.app.limits.messages.check(&at.key)?;
     if text.len() > at.app.settings.max_message {
         return Err(ApiError::new(ErrorCode::TooLarge, "the message is too long"));
     }

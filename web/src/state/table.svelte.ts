@@ -16,6 +16,7 @@ import type {
 } from '../wire/protocol.ts';
 import { t } from '../i18n/shell.svelte.ts';
 import { api } from './api.ts';
+import { keep } from './fair.ts';
 import { Choosing, type Outlook } from './choosing.svelte.ts';
 import { gameClient, loadGameClient } from './games.svelte.ts';
 import { pace } from './settings.svelte.ts';
@@ -261,6 +262,7 @@ export class Table {
     switch (message.type) {
       case 'table':
         this.info = message.table;
+        keep(message.table);
         break;
       case 'position':
         this.#moved(message);

@@ -16,23 +16,6 @@ export type CancelForm = {
 yes: boolean, };
 
 /**
- * A stroke of luck.
- */
-export type Chance = { 
-/**
- * The number of actions with it: it came with the last of them.
- */
-step: number, 
-/**
- * Whose chance it moved.
- */
-seat: Seat, 
-/**
- * By how much.
- */
-change: Measure, };
-
-/**
  * What somebody said.
  */
 export type ChatEntry = { 
@@ -271,56 +254,6 @@ other_sources: { [key in string]: string },
 fields: Record<string, unknown>, };
 
 /**
- * What the guide says now.
- */
-export type Coach = { 
-/**
- * How many actions led here: an answer about an older position is of no use.
- */
-count: number, 
-/**
- * The cards whose moment it is, those seen before included.
- */
-cards: Array<CoachCard>, 
-/**
- * The names of all cards, in order.
- */
-all: Array<string>, };
-
-/**
- * A card whose moment it is.
- */
-export type CoachCard = { 
-/**
- * Its name.
- */
-id: string, 
-/**
- * What it says.
- */
-text: Message, 
-/**
- * The pieces it speaks of, or `primary` for the button.
- */
-anchor: Array<string>, 
-/**
- * What it suggests; the player's own move closes the card then.
- */
-action?: unknown, 
-/**
- * The pieces to click for it.
- */
-targets: Array<string>, 
-/**
- * Cards that must have been seen before.
- */
-after: Array<string>, 
-/**
- * The rules it rests on.
- */
-rules: Array<string>, };
-
-/**
  * Which component data a game is played with.
  */
 export type ComponentsInPlay = { 
@@ -364,67 +297,9 @@ name: string,
 password: string, };
 
 /**
- * What each seat could expect, by what it knew itself.
- */
-export type CurvePoint = { 
-/**
- * The number of actions before it.
- */
-step: number, 
-/**
- * The chance to win of each seat, 0 to 1.
- */
-win: Array<number>, 
-/**
- * Half of the range that `win` is sure to within (95 %), by chance of the guesses.
- */
-unsure: Array<number>, 
-/**
- * The points at the end that each seat could expect.
- */
-points: Array<number>, };
-
-/**
- * A decision that cost something.
- */
-export type Decision = { 
-/**
- * The number of actions before it.
- */
-step: number, 
-/**
- * The round it was in.
- */
-round: number, 
-/**
- * What was decided.
- */
-played: Move, 
-/**
- * What would have been better: what a strong bot would have done.
- */
-better: Move, 
-/**
- * The chance to win that it cost.
- */
-loss: Measure, 
-/**
- * The points that it cost.
- */
-points: Measure, 
-/**
- * How sure it is that it cost anything.
- */
-sure: Sure, 
-/**
- * What speaks for the better one, and what against.
- */
-reasons: Array<Message>, };
-
-/**
  * The stable codes.
  */
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "internal";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "disk_full" | "internal";
 
 /**
  * A game on offer; `GET /api/games` lists them.
@@ -481,15 +356,6 @@ ftl: string,
 names: { [key in string]: string }, };
 
 /**
- * `GET /api/games/{game}/guide/{lang}`: the words of the guided first game.
- */
-export type GuideTexts = { 
-/**
- * The messages as Fluent source.
- */
-ftl: string, };
-
-/**
  * A good action.
  */
 export type HintChoice = { 
@@ -514,9 +380,9 @@ win: number,
  */
 score: number, 
 /**
- * What speaks for it, then what speaks against it: the best compared with the second, the others with the best.
+ * What speaks for it.
  */
-reasons: Array<Message>, };
+reason?: Message, };
 
 /**
  * `POST /api/tables/{id}/join`: sit down, or come back to the own seat.
@@ -529,7 +395,12 @@ seat?: number,
 /**
  * The invitation to a private table.
  */
-invite?: string, };
+invite?: string, 
+/**
+ * What the player contributes to the seed: 64 hexadecimal digits, random, made after the table's commitment was seen.
+ * Who sits at an open table without one adds it by joining again.
+ */
+contribution?: string, };
 
 /**
  * A bot.
@@ -591,19 +462,6 @@ registration: boolean,
 protocol: number, };
 
 /**
- * A number that was estimated: the mean, and half of its 95 % range.
- */
-export type Measure = { 
-/**
- * The mean.
- */
-mean: number, 
-/**
- * Half of the range.
- */
-unsure: number, };
-
-/**
  * What is to be said.
  */
 export type Message = { 
@@ -644,23 +502,6 @@ to_act: Array<number>,
  * The points as everybody could count them.
  */
 scores: Array<number>, };
-
-/**
- * An action, as people read it.
- */
-export type Move = { 
-/**
- * What the button says.
- */
-label: Message, 
-/**
- * The action.
- */
-action: unknown, 
-/**
- * The pieces that it is done with.
- */
-targets: Array<string>, };
 
 /**
  * `POST /api/guest` and `PATCH /api/me`.
@@ -756,9 +597,13 @@ rule: RuleId, };
  */
 export type Outcome = { 
 /**
- * The seed, in hexadecimal digits: its SHA-256 is the commitment.
+ * The seed, in hexadecimal digits.
  */
 seed: string, 
+/**
+ * The server's part of the seed: its SHA-256 is the commitment. Without contributions the seed's own is.
+ */
+secret?: string, 
 /**
  * The points after each step of the open log, the setup first.
  */
@@ -898,9 +743,17 @@ game: string,
  */
 options: Record<string, unknown>, 
 /**
- * The commitment of the start, which the seed matches.
+ * The commitment of the start, which secret, contributions and seed match.
  */
 commitment: string, 
+/**
+ * What each seat contributed to the seed; empty where the server drew it alone.
+ */
+contributions: Array<SeatContribution>, 
+/**
+ * The server's part of the seed, where there are contributions.
+ */
+secret?: string, 
 /**
  * The result.
  */
@@ -909,69 +762,6 @@ outcome: Outcome,
  * Everything that happened.
  */
 log: Array<LogEntry>, };
-
-/**
- * A game, judged.
- */
-export type Report = { 
-/**
- * How it was made; see [`VERSION`].
- */
-version: number, 
-/**
- * The game.
- */
-game: string, 
-/**
- * Whether the game was played to its end.
- */
-finished: boolean, 
-/**
- * Whether there was something to win: otherwise chances say how good a result is, with 0.5 for a good one.
- */
-contest: boolean, 
-/**
- * How far judged and true chances lie apart in the mean, by many games of bots; none if it was not measured for such a
- * table.
- */
-calibration: number | null, 
-/**
- * Where rounds begin.
- */
-rounds: Array<Round>, 
-/**
- * What each seat could expect: at the start, and after each action.
- */
-moments: Array<CurvePoint>, 
-/**
- * The seats, in order.
- */
-seats: Array<SeatReport>, 
-/**
- * The strokes of luck that moved a seat's chance most, the largest first.
- */
-chances: Array<Chance>, };
-
-/**
- * How far a report is.
- */
-export type ReportState = { "state": "none" } | { "state": "waiting", 
-/**
- * How many of them.
- */
-ahead: number, } | { "state": "working", 
-/**
- * The share that is done, 0 to 1.
- */
-share: number, 
-/**
- * What there is so far: its curves grow.
- */
-report: Report | null, } | { "state": "ready", 
-/**
- * The report.
- */
-report: Report, } | { "state": "failed" };
 
 /**
  * How a rival that holds no seat ended.
@@ -997,19 +787,6 @@ lines: Array<ScoreLine>,
  * The value of each comparison.
  */
 values: Array<number>, };
-
-/**
- * The beginning of a round, or whatever the game counts.
- */
-export type Round = { 
-/**
- * The number of actions before it.
- */
-step: number, 
-/**
- * Its number.
- */
-number: number, };
 
 /**
  * The id of one rule of a ledger, such as `REW-PAY-04`.
@@ -1065,6 +842,19 @@ rule: RuleId, };
 export type Seat = number;
 
 /**
+ * What a seat contributed to the seed of the game.
+ */
+export type SeatContribution = { 
+/**
+ * 64 hexadecimal digits.
+ */
+value: string, 
+/**
+ * Whether the player's browser or program made it; the server's own follow from its secret.
+ */
+player: boolean, };
+
+/**
  * A seat as everybody sees it.
  */
 export type SeatInfo = { 
@@ -1117,55 +907,6 @@ rank?: number, };
  * Who may sit on a seat.
  */
 export type SeatKind = "open" | "human" | "bot";
-
-/**
- * One seat's game. Luck, own decisions, the others' decisions and the rest add up to the way from `before` to `end`.
- */
-export type SeatReport = { 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * The chance to win of this seat before anything was dealt.
- */
-before: number, 
-/**
- * What came of it: 1 for a victory, 0 for a defeat, a share if it was shared.
- */
-end: number, 
-/**
- * What the deal at the start was worth; a part of `luck`.
- */
-deal: number, 
-/**
- * What dice, draws, deals and what others had hidden changed.
- */
-luck: Measure, 
-/**
- * What own decisions gave away, compared with the best that was found: negative, but for errors.
- */
-own: Measure, 
-/**
- * What others gave away to this seat.
- */
-others: Measure, 
-/**
- * What the judge cannot explain: its own error.
- */
-rest: Measure, 
-/**
- * How many decisions offered a choice.
- */
-decisions: number, 
-/**
- * In how many of them a strong bot would have done the same.
- */
-agreed: number, 
-/**
- * The three decisions that cost most, the costliest first; fewer if fewer cost anything.
- */
-costliest: Array<Decision>, };
 
 /**
  * How one seat ended.
@@ -1393,11 +1134,6 @@ total: number,
 have?: number, };
 
 /**
- * How sure it is that a decision cost anything.
- */
-export type Sure = "sure" | "fairly" | "may_be_nothing";
-
-/**
  * A table as one person sees it: in lists, from `GET /api/tables/{id}`, and as `table` on the socket.
  */
 export type TableInfo = { 
@@ -1442,13 +1178,13 @@ clock: Clock,
  */
 hints: boolean, 
 /**
- * Whether it is a guided first game. Its seed is public, so it proves nothing about its shuffles.
- */
-guided?: boolean, 
-/**
- * SHA-256 of the secret seed, from the start on.
+ * SHA-256 of the server's part of the seed, from the moment when the table was made.
  */
 commitment?: string, 
+/**
+ * What each seat has contributed to the seed; empty for tables of older versions, where the server drew it alone.
+ */
+contributions: Array<SeatContribution | null>, 
 /**
  * The version of the rules it is played under, from the start on.
  */

@@ -41,7 +41,9 @@ fn replay<G: Present>(args: &Args, text: &str, lang: Lang) -> Exit {
     let history = if args.verify {
         match record.verify() {
             Ok(history) => {
-                println!("sound and fair: every action is legal, result and seed are as promised");
+                println!(
+                    "sound: every action is legal, result and seed are as recorded; `orrery verify` says what is proven"
+                );
                 history
             }
             Err(error) => {

@@ -6,6 +6,7 @@ use anyhow::Result;
 use clap::Parser;
 use orrery_load::{LoadArgs, load};
 use orrery_server::ServeArgs;
+use orrery_server::admin::{AdminArgs, admin};
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
 use tokio::runtime::Runtime;
 
@@ -38,10 +39,20 @@ pub struct Restore {
     args: RestoreArgs,
 }
 
+/// Look after a server: list and ban people, mute, end tables, reset passwords
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  orrery admin people\n  orrery admin ban mira\n  orrery admin end-table k3j…\n  orrery admin reset-password mira --data orrery.db"
+)]
+pub struct Admin {
+    #[command(flatten)]
+    args: AdminArgs,
+}
+
 /// Measure how many tables a server on this machine can serve, with random players
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 1 --idle 10000     memory held for idle tables"
+    after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 1 --idle 10000     memory held for idle tables\n  orrery load --tables 1000 --attack all  beside one attacker of each kind"
 )]
 pub struct Load {
     #[command(flatten)]
@@ -76,6 +87,14 @@ pub fn run_restore(command: &Restore) -> Exit {
     wait(restore(&command.args))
 }
 
+/// Runs `orrery admin`.
+pub fn run_admin(command: &Admin) -> Exit {
+    for line in Runtime::new()?.block_on(admin(&command.args))? {
+        println!("{line}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
 /// Runs `orrery load`.
 pub fn run_load(command: &Load) -> Exit {
     let report = Runtime::new()?.block_on(load(&command.args))?;
@@ -92,6 +111,17 @@ pub fn run_load(command: &Load) -> Exit {
             report.p50_ms, report.p99_ms, report.max_ms
         );
         println!("  {:.0} MiB of memory, clients included", report.rss_mb);
+        if let Some(attacked) = &report.attacked {
+            println!(
+                "  attacked: p50 {:.1} ms, p99 {:.1} ms ({:.1} times as long), at most {:.1} ms, {:.0} MiB; tries {:?}",
+                attacked.p50_ms,
+                attacked.p99_ms,
+                attacked.p99_factor,
+                attacked.max_ms,
+                attacked.rss_mb,
+                attacked.tries
+            );
+        }
         if let Some(idle) = report.idle_rss_mb {
             println!("  {idle:.0} MiB of memory with {} idle tables and nobody playing", report.idle_tables);
         }

@@ -1,14 +1,20 @@
 //! Bodies and queries of requests, refused with our own codes.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::wire::ErrorCode;
+
+/// How long a client may take to send a body.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A body of JSON.
 pub struct Body<T>(pub T);
@@ -17,7 +23,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
-        match Json::from_request(request, app).await {
+        match in_time(Json::from_request(request, app)).await? {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
@@ -31,7 +37,7 @@ impl FromRequest<App> for Text {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
-        match String::from_request(request, app).await {
+        match in_time(String::from_request(request, app)).await? {
             Ok(text) => Ok(Text(text)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
@@ -50,6 +56,12 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
             Err(rejection) => Err(ApiError::new(ErrorCode::Malformed, rejection.body_text())),
         }
     }
+}
+
+/// A client that sends its body drop by drop is not waited for.
+async fn in_time<T>(read: impl Future<Output = T>) -> ApiResult<T> {
+    let late = |_| ApiError::new(ErrorCode::Malformed, "the body took too long");
+    timeout(PATIENCE, read).await.map_err(late)
 }
 
 fn refused(status: StatusCode, text: &str) -> ApiError {

@@ -12,21 +12,25 @@ use crate::error::ApiError;
 use crate::session::Address;
 use crate::wire::ErrorCode;
 
-/// Nothing but our own files; no frames, no plugins, no scripts in pages. Inline style is needed for drawing.
+/// Nothing but our own files; no frames, no plugins, no scripts in pages. Inline style is needed for drawing. `SOCKETS` gives way
+/// to the addresses of our own sockets, which older browsers do not count to 'self'.
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-     font-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; \
+     font-src 'self' data:; connect-src 'self' SOCKETS; object-src 'none'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
+/// Browsers come back over TLS only, for half a year.
+const HSTS: &str = "max-age=15552000";
 
-/// Refuses requests to the API of an address that sends too many.
+/// Refuses requests of an address that sends too many. Files and the like count apart: a browser that comes for the first time
+/// asks for many at once.
 pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
-    if request.uri().path().starts_with("/api/") {
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-        let address = Address::of(request.headers(), peer, &app);
-        if let Err(error) = app.limits.requests.check(&address.key()) {
-            return error.into_response();
-        }
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let address = Address::of(request.headers(), peer, &app);
+    let limits = &app.limits;
+    let rate = if request.uri().path().starts_with("/api/") { &limits.requests } else { &limits.files };
+    match rate.check(&address.key()) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
     }
-    next.run(request).await
 }
 
 /// A page of another site must not act in the name of somebody who is signed in here: neither by a request that changes
@@ -51,12 +55,12 @@ fn from_here(headers: &HeaderMap, app: &App) -> bool {
 }
 
 /// Adds the headers that keep browsers safe.
-pub async fn headers(request: Request, next: Next) -> Response {
+pub async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
+    let policy = policy(&app, request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, CSP),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -64,8 +68,27 @@ pub async fn headers(request: Request, next: Next) -> Response {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    if app.settings.secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
+    }
     if api && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// The policy with our own host in it: the one that people type, or else the one of the request.
+fn policy(app: &App, headers: &HeaderMap) -> HeaderValue {
+    let asked = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = app.settings.public_host().or_else(asked).unwrap_or_default();
+    // Nothing but a host may get into the policy.
+    let plain = !host.is_empty() && host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:[]".contains(c));
+    let sockets = match (plain, app.settings.secure()) {
+        (true, true) => format!("wss://{host}"),
+        (true, false) => format!("ws://{host} wss://{host}"),
+        (false, _) => String::new(),
+    };
+    HeaderValue::from_str(&CSP.replace("SOCKETS", &sockets))
+        .unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::StatusCode;
-use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -61,7 +61,7 @@ pub fn router(app: &App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(app.clone(), guard::headers))
         .layer(from_fn_with_state(app.clone(), observe))
         .with_state(app.clone())
 }

@@ -49,7 +49,9 @@ async fn guest(
     app.limits.sign_ins.check(&address.key())?;
     let row = PersonRow { id: secret::id(), name: name(&form.name)?, login: None, password: None };
     let person = row.person();
-    app.store.add_person(row, time::now()).await?;
+    if !app.store.add_person(row, time::now()).await? {
+        return Err(ApiError::new(ErrorCode::NameTaken, "somebody with an account has this name"));
+    }
     let jar = session::sign_in(&app, jar, &headers, &person.id).await?;
     Ok((jar, about(&app, Some(person))))
 }
@@ -81,15 +83,16 @@ async fn register(
     let row = PersonRow { id, name, login: Some(login), password: Some(password) };
     let person = row.person();
     let done = match &guest {
-        Some(_) => app.store.change_person(row).await?,
+        Some(_) => app.store.change_person(row, time::now()).await?,
         None => app.store.add_person(row, time::now()).await?,
     };
     if !done {
         return Err(taken());
     }
-    if guest.is_some() {
-        app.tables.renamed(&app, &person).await;
-        return Ok((jar, about(&app, Some(person))));
+    if let Some(guest) = guest {
+        app.tables.renamed(&app, &person).await?;
+        // Whoever knows the guest's secret must not have the account.
+        session::end_session(&app, &person.id, &guest.key).await?;
     }
     let jar = session::sign_in(&app, jar, &headers, &person.id).await?;
     Ok((jar, about(&app, Some(person))))
@@ -106,9 +109,13 @@ async fn login(
     Body(form): Body<Credentials>,
 ) -> ApiResult<(CookieJar, Json<Me>)> {
     app.limits.sign_ins.check(&address.key())?;
-    let row = app.store.account(&form.name.trim().to_lowercase()).await?;
+    let login = form.name.trim().to_lowercase();
+    // By account as well: many addresses together do not guess faster.
+    app.limits.accounts.check(&login)?;
+    let row = app.store.account(&login).await?;
     let kept = row.as_ref().and_then(|r| r.password.as_deref());
     if !password::matches(&form.password, kept).await? {
+        tracing::warn!(address = %address.0, "a sign-in failed");
         return Err(ApiError::new(ErrorCode::WrongPassword, "name or password is wrong"));
     }
     let person = row.ok_or_else(ApiError::sign_in)?.person();
@@ -133,14 +140,15 @@ async fn me(State(app): State<App>, MaybeCaller(caller): MaybeCaller) -> Json<Me
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = NameForm,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 async fn rename(State(app): State<App>, caller: Caller, Body(form): Body<NameForm>) -> ApiResult<Json<Me>> {
+    caller.in_person()?;
     let mut row = own_row(&app, &caller).await?;
     row.name = name(&form.name)?;
-    row.login = row.login.map(|_| row.name.to_lowercase());
+    // What an account signs in with stays as it is.
     let person = row.person();
-    if !app.store.change_person(row).await? {
+    if !app.store.change_person(row, time::now()).await? {
         return Err(ApiError::new(ErrorCode::NameTaken, "somebody else has this name"));
     }
-    app.tables.renamed(&app, &person).await;
+    app.tables.renamed(&app, &person).await?;
     Ok(about(&app, Some(person)))
 }
 
@@ -154,7 +162,7 @@ async fn delete(
     caller.in_person()?;
     app.tables.forget(&app, &caller.person).await?;
     let jar = session::sign_out(&app, jar, &caller).await?;
-    app.store.delete_person(&caller.person.id).await?;
+    app.store.delete_person(&caller.person.id, time::now()).await?;
     session::tell(&app, Ended::AllOf(caller.person.id));
     Ok((jar, StatusCode::NO_CONTENT))
 }
@@ -166,8 +174,10 @@ async fn change_password(
     State(app): State<App>,
     caller: Caller,
     address: Address,
+    jar: CookieJar,
+    headers: HeaderMap,
     Body(form): Body<PasswordForm>,
-) -> ApiResult<StatusCode> {
+) -> ApiResult<(CookieJar, StatusCode)> {
     caller.in_person()?;
     app.limits.sign_ins.check(&address.key())?;
     let mut row = own_row(&app, &caller).await?;
@@ -175,13 +185,14 @@ async fn change_password(
         return Err(ApiError::new(ErrorCode::WrongPassword, "the present password is another one"));
     }
     row.password = Some(password::hash(&form.new).await?);
-    app.store.change_person(row).await?;
+    app.store.change_person(row, time::now()).await?;
     let sessions = app.store.sessions_of(&caller.person.id, time::now()).await?;
-    app.store.end_other_sessions(&caller.person.id, &caller.key).await?;
-    for other in sessions.into_iter().filter(|s| s.id != caller.key) {
-        session::tell(&app, Ended::Key(other.id));
+    // A new secret here as well: somebody may have the old one.
+    let jar = session::sign_in(&app, jar, &headers, &caller.person.id).await?;
+    for old in sessions {
+        session::end_session(&app, &caller.person.id, &old.id).await?;
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok((jar, StatusCode::NO_CONTENT))
 }
 
 /// The own sessions.

@@ -2,8 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use orrery_core::{Seed, Viewer};
-use tokio::task::spawn_blocking;
+use orrery_core::{Contribution, ContributionBy, Seed, Viewer};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -11,9 +10,11 @@ use super::body::Text;
 use super::tables::step_number;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::session::Caller;
+use crate::session::{Address, Caller};
+use crate::store::{ReplayQuota, ReplayRow};
 use crate::table::{outcome, story, viewer};
-use crate::wire::{ErrorCode, Moment, Problem, ReplayInfo, Story};
+use crate::verified::Verified;
+use crate::wire::{ErrorCode, Moment, Outcome, Problem, ReplayInfo, SeatContribution, Story};
 use crate::{secret, time};
 
 /// All requests about uploaded records.
@@ -28,20 +29,44 @@ pub fn routes() -> OpenApiRouter<App> {
 /// Verifies a record and keeps it.
 #[utoipa::path(post, path = "/api/replays", tag = "replays", request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = ReplayInfo), (status = "4XX", body = Problem)))]
-async fn upload(State(app): State<App>, caller: Caller, Text(record): Text) -> ApiResult<Json<ReplayInfo>> {
+async fn upload(
+    State(app): State<App>,
+    caller: Caller,
+    address: Address,
+    Text(record): Text,
+) -> ApiResult<Json<ReplayInfo>> {
+    app.limits.uploads.check(&caller.person.id)?;
     let id = secret::id();
-    let info = replay(id.clone(), record.clone()).await?;
-    let most = i64::from(app.settings.max_replays_per_person);
-    app.store.add_replay(&id, &caller.person.id, &record, time::now(), most).await?;
+    // What is kept is what was understood, not what was sent.
+    let (info, canonical) =
+        app.verified.add(&id, record, |verified| (about(&id, verified), verified.record.clone())).await?;
+    let settings = &app.settings;
+    let quota = ReplayQuota {
+        most: i64::from(settings.max_replays_per_person),
+        bytes_of_person: settings.max_replay_bytes / 100,
+        bytes_of_address: settings.max_replay_bytes / 20,
+        bytes_in_all: settings.max_replay_bytes,
+    };
+    let row = ReplayRow {
+        id: id.clone(),
+        person: caller.person.id,
+        address: address.key(),
+        record: canonical,
+        created: time::now(),
+    };
+    if !app.store.add_replay(row, quota).await? {
+        app.verified.forget(&id);
+        return Err(ApiError::new(ErrorCode::Limit, "there is no room for more records"));
+    }
     Ok(Json(info))
 }
 
 /// An uploaded record with its log and result.
 #[utoipa::path(get, path = "/api/replays/{id}", tag = "replays",
-    responses((status = 200, body = ReplayInfo), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = ReplayInfo), (status = 404, body = Problem)))]
 async fn show(State(app): State<App>, Path(id): Path<String>) -> ApiResult<Json<ReplayInfo>> {
-    let record = app.store.replay(&id).await?.ok_or_else(|| ApiError::not_found("replay"))?;
-    replay(id, record).await.map(Json)
+    let name = id.clone();
+    app.verified.read(&app, &id, move |verified| Ok(about(&name, verified))).await.map(Json)
 }
 
 /// The game after a step, everything open.
@@ -49,12 +74,11 @@ async fn show(State(app): State<App>, Path(id): Path<String>) -> ApiResult<Json<
     responses((status = 200, body = Moment), (status = "4XX", body = Problem)))]
 async fn at(State(app): State<App>, Path((id, step)): Path<(String, String)>) -> ApiResult<Json<Moment>> {
     let step = step_number(&step)?;
-    let record = app.store.replay(&id).await?.ok_or_else(|| ApiError::not_found("replay"))?;
-    let moment = spawn_blocking(move || {
-        let game = verified(&record)?;
-        viewer::moment(game.as_ref(), Viewer::Everything, step).ok_or_else(|| ApiError::not_found("step"))
-    });
-    moment.await.map_err(ApiError::internal)?.map(Json)
+    let moment = move |verified: &Verified| {
+        viewer::moment(verified.game.as_ref(), Viewer::Everything, step)
+            .ok_or_else(|| ApiError::not_found("step"))
+    };
+    app.verified.read(&app, &id, moment).await.map(Json)
 }
 
 /// What happened after a step, everything open.
@@ -62,32 +86,28 @@ async fn at(State(app): State<App>, Path((id, step)): Path<(String, String)>) ->
     responses((status = 200, body = Story), (status = "4XX", body = Problem)))]
 async fn story(State(app): State<App>, Path((id, step)): Path<(String, String)>) -> ApiResult<Json<Story>> {
     let step = step_number(&step)?;
-    let record = app.store.replay(&id).await?.ok_or_else(|| ApiError::not_found("replay"))?;
-    let story = spawn_blocking(move || {
-        let game = verified(&record)?;
-        story::story(game.as_ref(), Viewer::Everything, step).ok_or_else(|| ApiError::not_found("step"))
-    });
-    story.await.map_err(ApiError::internal)?.map(Json)
+    let told = move |verified: &Verified| {
+        story::story(verified.game.as_ref(), Viewer::Everything, step)
+            .ok_or_else(|| ApiError::not_found("step"))
+    };
+    app.verified.read(&app, &id, told).await.map(Json)
 }
 
-async fn replay(id: String, record: String) -> ApiResult<ReplayInfo> {
-    let info = spawn_blocking(move || {
-        let game = verified(&record)?;
-        let outcome = outcome(game.as_ref());
-        Ok(ReplayInfo {
-            id,
-            game: game.game().info().id.into(),
-            options: game.options(),
-            commitment: Seed::commitment(game.seed()),
-            outcome,
-            log: viewer::read(game.as_ref(), Viewer::Everything, &mut viewer::Cursor::default()),
-        })
-    });
-    info.await.map_err(ApiError::internal)?
-}
-
-fn verified(record: &str) -> ApiResult<Box<dyn orrery_catalog::GameInProgress>> {
-    let game = orrery_core::record::game_of(record);
-    let game = game.map_err(|e| ApiError::new(ErrorCode::BadRecord, e.to_string()))?;
-    Ok(orrery_catalog::find(&game)?.verify(record)?)
+fn about(id: &str, verified: &Verified) -> ReplayInfo {
+    let (game, fair) = (verified.game.as_ref(), verified.fair.as_ref());
+    let secret = fair.and_then(|f| f.secret).map(Seed::to_hex);
+    let contribution = |c: &Contribution| SeatContribution {
+        value: c.value.to_hex(),
+        player: c.by == ContributionBy::Player,
+    };
+    ReplayInfo {
+        id: id.into(),
+        game: game.game().info().id.into(),
+        options: game.options(),
+        commitment: fair.map_or_else(|| game.seed().commitment(), |f| f.commitment.clone()),
+        contributions: fair.map_or_else(Vec::new, |f| f.contributions.iter().map(contribution).collect()),
+        outcome: Outcome { secret: secret.clone(), ..outcome(game) },
+        secret,
+        log: viewer::read(game, Viewer::Everything, &mut viewer::Cursor::default()),
+    }
 }

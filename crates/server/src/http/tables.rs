@@ -19,7 +19,7 @@ use crate::store::{ListKind, SeatRow, TableRow};
 use crate::table::{self, Answer, Command, PlayerCommand, Question, info};
 use crate::wire::{
     CancelForm, Coach, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem,
-    SeatKind, Status, Story, TableInfo,
+    RemoveForm, Story, TableInfo,
 };
 
 /// The longest list.
@@ -36,6 +36,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(start))
         .routes(routes!(resign))
         .routes(routes!(cancel))
+        .routes(routes!(remove))
         .routes(routes!(rematch))
         .routes(routes!(log))
         .routes(routes!(at))
@@ -93,7 +94,6 @@ async fn create(
     Body(form): Body<NewTable>,
 ) -> ApiResult<Json<TableInfo>> {
     let person = caller.person;
-    room_for_another(&app, &person).await?;
     let refused = |message: &str| Err(ApiError::new(ErrorCode::BadSetup, message));
     if !table::sensible(form.clock) {
         return refused("minutes are 1 to 600, the increment 0 to 600 seconds, days 1 to 30");
@@ -126,7 +126,7 @@ async fn create(
         hints: form.hints,
         ..info::new_table(form.game, options.to_string(), person.clone())
     };
-    app.store.add_table(row.clone(), seats.clone()).await?;
+    add(&app, &row, seats.clone()).await?;
     if form.start {
         return act(&app, &row.id, person, PlayerCommand::Start).await;
     }
@@ -142,24 +142,29 @@ async fn create_guided(
     Path(game): Path<String>,
 ) -> ApiResult<Json<TableInfo>> {
     let person = caller.person;
-    room_for_another(&app, &person).await?;
     let guide = orrery_guide::guide(&game).ok_or_else(|| ApiError::not_found("guide"))?;
     let options = orrery_catalog::find(&game)?.create(&guide.options(), guide.seed())?.options();
     table::level(&guide.level)?;
     let rivals = (1..guide.players).map(|_| info::bot_seat(guide.level.clone()));
     let seats = std::iter::once(info::human_seat(person.clone())).chain(rivals).collect();
-    // It is nobody's business but the learner's.
-    let row =
-        TableRow { private: true, hints: true, ..info::new_table(game, options.to_string(), person.clone()) };
-    app.store.add_table(row.clone(), seats).await?;
+    // It is nobody's business but the learner's. Its seed is public, so the server has no secret to commit itself to.
+    let row = TableRow {
+        private: true,
+        hints: true,
+        secret: None,
+        commitment: None,
+        ..info::new_table(game, options.to_string(), person.clone())
+    };
+    add(&app, &row, seats).await?;
     act(&app, &row.id, person, PlayerCommand::StartGuided).await
 }
 
-async fn room_for_another(app: &App, person: &Person) -> ApiResult<()> {
+/// Puts a new table into the store if the person who makes it may have one more.
+async fn add(app: &App, row: &TableRow, seats: Vec<SeatRow>) -> ApiResult<()> {
     let most = i64::from(app.settings.max_tables_per_person);
-    match app.store.tables_of(&person.id).await? >= most {
-        true => Err(ApiError::new(ErrorCode::Limit, "finish or cancel one of your tables first")),
-        false => Ok(()),
+    match app.store.add_table(row.clone(), seats, most).await? {
+        true => Ok(()),
+        false => Err(table::too_many_tables()),
     }
 }
 
@@ -188,7 +193,8 @@ async fn join(
     Path(id): Path<String>,
     Body(form): Body<JoinForm>,
 ) -> ApiResult<Json<TableInfo>> {
-    act(&app, &id, caller.person, PlayerCommand::Join { seat: form.seat, invite: form.invite }).await
+    let join = PlayerCommand::Join { seat: form.seat, invite: form.invite, contribution: form.contribution };
+    act(&app, &id, caller.person, join).await
 }
 
 /// Stands up; in a running game a bot stands in.
@@ -228,7 +234,19 @@ async fn cancel(
     act(&app, &id, caller.person, PlayerCommand::Cancel(form.yes)).await
 }
 
-/// Makes or joins the table of the next game.
+/// Takes somebody away from an open table; only its host can.
+#[utoipa::path(post, path = "/api/tables/{id}/remove", tag = "tables", request_body = RemoveForm,
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn remove(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(form): Body<RemoveForm>,
+) -> ApiResult<Json<TableInfo>> {
+    act(&app, &id, caller.person, PlayerCommand::Remove(form.seat)).await
+}
+
+/// Makes or joins the table of the next game. The host starts it, after the players have seen its commitment and contributed.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 async fn rematch(
@@ -240,15 +258,8 @@ async fn rematch(
     let next = old.rematch.ok_or_else(|| ApiError::not_found("table"))?;
     let row = app.store.table(&next).await?.ok_or_else(|| ApiError::not_found("table"))?;
     // Who played the last game is invited to the next.
-    let join = PlayerCommand::Join { seat: None, invite: Some(row.invite) };
-    let Json(table) = act(&app, &next, caller.person.clone(), join).await?;
-    // Against bots nobody has to be waited for.
-    let only_bots =
-        table.seats.iter().all(|s| s.kind == SeatKind::Bot || s.person.as_ref() == Some(&caller.person));
-    if table.status == Status::Open && only_bots && table.host == caller.person {
-        return act(&app, &next, caller.person, PlayerCommand::Start).await;
-    }
-    Ok(Json(table))
+    let join = PlayerCommand::Join { seat: None, invite: Some(row.invite), contribution: None };
+    act(&app, &next, caller.person, join).await
 }
 
 /// The log of a game, as far as the caller may see it.

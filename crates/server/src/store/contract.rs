@@ -3,7 +3,8 @@
 use futures_util::future::BoxFuture;
 
 use super::{
-    Change, ChatRow, ListKind, OpRow, PersonRow, Result, SeatRow, SessionRow, Sqlite, TableRow, TokenRow, Who,
+    Change, ChatRow, ListKind, OpRow, PersonRow, ReplayQuota, ReplayRow, Result, SeatRow, SessionRow, Sqlite,
+    TableRow, TokenRow, Who,
 };
 use crate::wire::ChatEntry;
 
@@ -32,16 +33,20 @@ contract! {
     /// Writes what is still under way, and closes.
     fn close() -> ();
 
-    /// A new person; false if the login is taken.
+    /// A new person; false if the name or the login is taken.
     fn add_person(person: PersonRow, now: i64) -> bool;
     /// The person with this id.
     fn person(id: &'a str) -> Option<PersonRow>;
     /// The account with this lower-case name.
     fn account(login: &'a str) -> Option<PersonRow>;
-    /// Changes name, login and password; false if the login is taken.
-    fn change_person(person: PersonRow) -> bool;
+    /// Changes name, login and password; false if the name or the login is taken.
+    fn change_person(person: PersonRow, now: i64) -> bool;
+    /// Whether the operator has taken the word from a person.
+    fn is_muted(id: &'a str) -> bool;
     /// Forgets who a person was. Seats and chat stay, without a name.
-    fn delete_person(id: &'a str) -> ();
+    fn delete_person(id: &'a str, now: i64) -> ();
+    /// Deletes what nobody needs any more: see the settings.
+    fn expire(now: i64) -> Vec<String>;
 
     /// A new session.
     fn add_session(session: SessionRow) -> ();
@@ -66,8 +71,8 @@ contract! {
     /// Ends an API token of a person; false if there is none with this id.
     fn end_token(person: &'a str, id: &'a str) -> bool;
 
-    /// A new table.
-    fn add_table(row: TableRow, seats: Vec<SeatRow>) -> ();
+    /// A new table; false if its host has as many open and running ones as allowed.
+    fn add_table(row: TableRow, seats: Vec<SeatRow>, most: i64) -> bool;
     /// Writes a change of a table.
     fn change_table(id: &'a str, change: Change) -> ();
     /// A table.
@@ -82,8 +87,6 @@ contract! {
     fn list(
         kind: ListKind, person: &'a str, game: Option<&'a str>, limit: u32, offset: u32
     ) -> Vec<(TableRow, Vec<SeatRow>)>;
-    /// How many open and running tables a person has made.
-    fn tables_of(person: &'a str) -> i64;
     /// The open and running tables at which a person sits or which the person has made.
     fn tables_with(person: &'a str) -> Vec<String>;
     /// Tables in which something must happen now without a message from a person.
@@ -98,8 +101,8 @@ contract! {
     /// Keeps the note of a person at a table.
     fn set_note(table: &'a str, person: &'a str, text: &'a str) -> ();
 
-    /// Keeps an uploaded record; the oldest of the person give way when there are more than `most`.
-    fn add_replay(id: &'a str, person: &'a str, record: &'a str, now: i64, most: i64) -> ();
+    /// Keeps an uploaded record. The oldest of the person give way; false if the address or the server has no room.
+    fn add_replay(row: ReplayRow, quota: ReplayQuota) -> bool;
     /// An uploaded record.
     fn replay(id: &'a str) -> Option<String>;
 

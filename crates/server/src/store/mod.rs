@@ -7,6 +7,8 @@
 mod chat;
 mod checkpoint;
 mod contract;
+mod expire;
+mod lock;
 mod people;
 mod replays;
 mod reports;
@@ -25,10 +27,14 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 pub use chat::ChatRow;
 pub use contract::{Store, StoreFuture};
+pub use lock::FileLock;
+pub(crate) use people::FORGET;
 pub use people::PersonRow;
+pub use replays::{ReplayQuota, ReplayRow};
 pub use sessions::{SessionRow, TokenRow, Who};
 pub use tables::{Change, ListKind, OpKind, OpRow, SeatRow, TableRow};
 use writer::Writer;
+pub use writer::is_full;
 
 /// What can go wrong in the store.
 pub type Error = sqlx::Error;
@@ -40,6 +46,7 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
     checkpoints: SqlitePool,
+    lock: FileLock,
 }
 
 impl Sqlite {
@@ -48,11 +55,13 @@ impl Sqlite {
         if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder)?;
         }
+        let lock = FileLock::take(path)?;
         let options = options(path).create_if_missing(true);
         let writing = options.clone().pragma("wal_autocheckpoint", checkpoint::MOST_PAGES);
         let mut connection = SqliteConnection::connect_with(&writing).await?;
         keep_private(path)?;
         sqlx::migrate!().run(&mut connection).await?;
+        people::fill_name_keys(&mut connection).await?;
         let checkpoints = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
@@ -60,7 +69,7 @@ impl Sqlite {
             .await?;
         let written = Arc::new(AtomicBool::new(true));
         tokio::spawn(checkpoint::keep_short(checkpoints.clone(), written.clone()));
-        Ok(Sqlite { readers, writer: Writer::start(connection, written)?, checkpoints })
+        Ok(Sqlite { readers, writer: Writer::start(connection, writing, written)?, checkpoints, lock })
     }
 
     /// Writes what is still under way, and closes the file.
@@ -69,6 +78,7 @@ impl Sqlite {
         self.checkpoints.close().await;
         self.readers.close().await;
         self.writer.close().await;
+        self.lock.release();
         Ok(())
     }
 

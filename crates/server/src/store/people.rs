@@ -1,10 +1,11 @@
 //! People.
 
 use futures_util::FutureExt;
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
 
 use super::{Result, Sqlite};
+use crate::names;
 use crate::wire::Person;
 
 /// A person as kept.
@@ -14,7 +15,7 @@ pub struct PersonRow {
     pub id: String,
     /// The name.
     pub name: String,
-    /// The lower-case name of an account.
+    /// What an account signs in with: the lower-case name that it was made with.
     pub login: Option<String>,
     /// The hash of the password (PHC string).
     pub password: Option<String>,
@@ -36,24 +37,31 @@ fn person(row: &SqliteRow) -> Result<PersonRow> {
     })
 }
 
+/// So long nobody else can have the old name of an account: 90 days.
+const HELD_MS: i64 = 90 * 24 * 3_600_000;
+
 impl Sqlite {
-    /// A new person; false if the login is taken.
+    /// A new person; false if the name or the login is taken.
     pub async fn add_person(&self, person: PersonRow, now: i64) -> Result<bool> {
         self.writer
             .write(move |c| {
                 async move {
-                    let done = sqlx::query(
-                        "insert into person (id, name, login, password, created, deleted)
-                         values ($1, $2, $3, $4, $5, false) on conflict do nothing",
+                    if is_taken(c, &person, now).await? {
+                        return Ok(false);
+                    }
+                    sqlx::query(
+                        "insert into person (id, name, login, password, created, deleted, name_key)
+                         values ($1, $2, $3, $4, $5, false, $6)",
                     )
-                    .bind(person.id)
-                    .bind(person.name)
-                    .bind(person.login)
-                    .bind(person.password)
+                    .bind(person.id.clone())
+                    .bind(person.name.clone())
+                    .bind(person.login.clone())
+                    .bind(person.password.clone())
                     .bind(now)
+                    .bind(name_key(&person))
                     .execute(c)
                     .await?;
-                    Ok(done.rows_affected() == 1)
+                    Ok(true)
                 }
                 .boxed()
             })
@@ -69,35 +77,43 @@ impl Sqlite {
         row.as_ref().map(person).transpose()
     }
 
-    /// The account with this lower-case name.
+    /// The account with this lower-case name; none if the operator has banned it.
     pub async fn account(&self, login: &str) -> Result<Option<PersonRow>> {
-        let row = sqlx::query("select id, name, login, password from person where login = $1")
+        let row = sqlx::query("select id, name, login, password from person where login = $1 and not banned")
             .bind(login)
             .fetch_optional(&self.readers)
             .await?;
         row.as_ref().map(person).transpose()
     }
 
-    /// Changes name, login and password; false if the login is taken.
-    pub async fn change_person(&self, person: PersonRow) -> Result<bool> {
+    /// Whether the operator has taken the word from a person.
+    pub async fn is_muted(&self, id: &str) -> Result<bool> {
+        let row = sqlx::query("select muted from person where id = $1")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map_or(Ok(false), |row| row.try_get("muted"))
+    }
+
+    /// Changes name, login and password; false if the name or the login is taken. The old name of an account is held back.
+    pub async fn change_person(&self, person: PersonRow, now: i64) -> Result<bool> {
         self.writer
             .write(move |c| {
                 async move {
-                    let taken = sqlx::query("select 1 from person where login = $1 and id <> $2")
-                        .bind(person.login.clone())
-                        .bind(person.id.clone())
-                        .fetch_optional(&mut *c)
-                        .await?;
-                    if taken.is_some() {
+                    if is_taken(c, &person, now).await? {
                         return Ok(false);
                     }
-                    sqlx::query("update person set name = $2, login = $3, password = $4 where id = $1")
-                        .bind(person.id)
-                        .bind(person.name)
-                        .bind(person.login)
-                        .bind(person.password)
-                        .execute(c)
-                        .await?;
+                    hold_name(c, &person.id, name_key(&person).as_deref(), now).await?;
+                    sqlx::query(
+                        "update person set name = $2, login = $3, password = $4, name_key = $5 where id = $1",
+                    )
+                    .bind(person.id.clone())
+                    .bind(person.name.clone())
+                    .bind(person.login.clone())
+                    .bind(person.password.clone())
+                    .bind(name_key(&person))
+                    .execute(c)
+                    .await?;
                     Ok(true)
                 }
                 .boxed()
@@ -106,18 +122,13 @@ impl Sqlite {
     }
 
     /// Forgets who a person was: name, password, sessions, tokens, notes, uploads. Seats and chat stay, without a name.
-    pub async fn delete_person(&self, id: &str) -> Result<()> {
+    pub async fn delete_person(&self, id: &str, now: i64) -> Result<()> {
         let id = id.to_owned();
         self.writer
             .write(move |c| {
                 async move {
-                    for sql in [
-                        "delete from session where person = $1",
-                        "delete from token where person = $1",
-                        "delete from note where person = $1",
-                        "delete from replay where person = $1",
-                        "update person set name = '?', login = null, password = null, deleted = true where id = $1",
-                    ] {
+                    hold_name(c, &id, None, now).await?;
+                    for sql in FORGET {
                         sqlx::query(sql).bind(id.clone()).execute(&mut *c).await?;
                     }
                     Ok(())
@@ -126,4 +137,66 @@ impl Sqlite {
             })
             .await
     }
+}
+
+/// What it takes to forget a person.
+pub(crate) const FORGET: [&str; 5] = [
+    "delete from session where person = $1",
+    "delete from token where person = $1",
+    "delete from note where person = $1",
+    "delete from replay where person = $1",
+    "update person set name = '?', login = null, password = null, name_key = null, deleted = true where id = $1",
+];
+
+/// What a name looks like; only accounts own their names.
+fn name_key(person: &PersonRow) -> Option<String> {
+    person.login.as_ref().map(|_| names::key(&person.name))
+}
+
+/// Whether an account of somebody else has the login, or a name that looks the same, or had it lately.
+async fn is_taken(c: &mut SqliteConnection, person: &PersonRow, now: i64) -> Result<bool> {
+    let key = names::key(&person.name);
+    let taken = sqlx::query(
+        "select 1 as n from person where id <> $1 and (login = $2 or name_key = $3)
+         union all select 1 from held_name where name_key = $3 and person <> $1 and until > $4",
+    )
+    .bind(person.id.clone())
+    .bind(person.login.clone().unwrap_or_default())
+    .bind(key)
+    .bind(now)
+    .fetch_optional(c)
+    .await?;
+    Ok(taken.is_some())
+}
+
+/// Holds the present name of an account back, unless it stays the same.
+async fn hold_name(c: &mut SqliteConnection, id: &str, next: Option<&str>, now: i64) -> Result<()> {
+    sqlx::query("delete from held_name where until <= $1").bind(now).execute(&mut *c).await?;
+    sqlx::query(
+        "insert into held_name (name_key, person, until)
+         select name_key, id, $3 from person where id = $1 and name_key is not null and name_key <> $2
+         on conflict (name_key) do update set person = excluded.person, until = excluded.until",
+    )
+    .bind(id.to_owned())
+    .bind(next.unwrap_or_default().to_owned())
+    .bind(now + HELD_MS)
+    .execute(c)
+    .await?;
+    Ok(())
+}
+
+/// Accounts made by older versions get the keys of their names.
+pub(super) async fn fill_name_keys(c: &mut SqliteConnection) -> Result<()> {
+    let rows = sqlx::query("select id, name from person where login is not null and name_key is null")
+        .fetch_all(&mut *c)
+        .await?;
+    for row in rows {
+        let name: String = row.try_get("name")?;
+        sqlx::query("update person set name_key = $2 where id = $1")
+            .bind(row.try_get::<String, _>("id")?)
+            .bind(names::key(&name))
+            .execute(&mut *c)
+            .await?;
+    }
+    Ok(())
 }

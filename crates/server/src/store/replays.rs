@@ -1,33 +1,65 @@
 //! Records that people have uploaded.
 
 use futures_util::FutureExt;
-use sqlx::Row;
+use sqlx::{Row, SqliteConnection};
 
 use super::{Result, Sqlite};
 
+/// An uploaded record as kept.
+#[derive(Clone, Debug)]
+pub struct ReplayRow {
+    /// The id.
+    pub id: String,
+    /// Who uploaded it.
+    pub person: String,
+    /// From where: the key of the address for limits.
+    pub address: String,
+    /// The record, in its canonical form.
+    pub record: String,
+    /// When.
+    pub created: i64,
+}
+
+/// How much may be kept.
+#[derive(Clone, Copy, Debug)]
+pub struct ReplayQuota {
+    /// So many records of one person; older ones give way.
+    pub most: i64,
+    /// So many bytes of one person; older ones give way.
+    pub bytes_of_person: i64,
+    /// So many bytes from one address.
+    pub bytes_of_address: i64,
+    /// So many bytes in all.
+    pub bytes_in_all: i64,
+}
+
 impl Sqlite {
-    /// Keeps an uploaded record; the oldest of the person give way when there are more than `most`.
-    pub async fn add_replay(&self, id: &str, person: &str, record: &str, now: i64, most: i64) -> Result<()> {
-        let (id, person, record) = (id.to_owned(), person.to_owned(), record.to_owned());
+    /// Keeps an uploaded record. The oldest of the person give way; false if the address or the server has no room.
+    pub async fn add_replay(&self, row: ReplayRow, quota: ReplayQuota) -> Result<bool> {
         self.writer
             .write(move |c| {
                 async move {
-                    sqlx::query("insert into replay (id, person, record, created) values ($1, $2, $3, $4)")
-                        .bind(id)
-                        .bind(person.clone())
-                        .bind(record)
-                        .bind(now)
-                        .execute(&mut *c)
+                    let bytes = row.record.len() as i64;
+                    give_way(c, &row.person, quota.most - 1, quota.bytes_of_person - bytes).await?;
+                    let room = bytes <= quota.bytes_of_person
+                        && sum(c, "select sum(bytes) as n from replay where address = $1", &row.address).await? + bytes
+                            <= quota.bytes_of_address
+                        && sum(c, "select sum(bytes) as n from replay where $1 = $1", "").await? + bytes
+                            <= quota.bytes_in_all;
+                    if room {
+                        sqlx::query(
+                            "insert into replay (id, person, record, created, address, bytes) values ($1, $2, $3, $4, $5, $6)",
+                        )
+                        .bind(row.id)
+                        .bind(row.person)
+                        .bind(row.record)
+                        .bind(row.created)
+                        .bind(row.address)
+                        .bind(bytes)
+                        .execute(c)
                         .await?;
-                    sqlx::query(
-                        "delete from replay where person = $1 and id not in
-                         (select id from replay where person = $1 order by created desc limit $2)",
-                    )
-                    .bind(person)
-                    .bind(most)
-                    .execute(c)
-                    .await?;
-                    Ok(())
+                    }
+                    Ok(room)
                 }
                 .boxed()
             })
@@ -42,4 +74,29 @@ impl Sqlite {
             .await?;
         row.map(|row| row.try_get("record")).transpose()
     }
+}
+
+async fn sum(c: &mut SqliteConnection, sql: &'static str, key: &str) -> Result<i64> {
+    let row = sqlx::query(sql).bind(key.to_owned()).fetch_one(c).await?;
+    Ok(row.try_get::<Option<i64>, _>("n")?.unwrap_or(0))
+}
+
+/// Deletes the oldest records of a person until there are at most so many, with at most so many bytes.
+async fn give_way(c: &mut SqliteConnection, person: &str, most: i64, most_bytes: i64) -> Result<()> {
+    let rows = sqlx::query("select id, bytes from replay where person = $1 order by created desc, id")
+        .bind(person.to_owned())
+        .fetch_all(&mut *c)
+        .await?;
+    let (mut count, mut bytes) = (0, 0);
+    for row in rows {
+        count += 1;
+        bytes += row.try_get::<i64, _>("bytes")?;
+        if count > most || bytes > most_bytes {
+            sqlx::query("delete from replay where id = $1")
+                .bind(row.try_get::<String, _>("id")?)
+                .execute(&mut *c)
+                .await?;
+        }
+    }
+    Ok(())
 }

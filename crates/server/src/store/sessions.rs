@@ -84,7 +84,7 @@ impl Sqlite {
     pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Who>> {
         let row = sqlx::query(
             "select p.id, p.name, p.login, s.id as key, s.seen from session s join person p on p.id = s.person
-             where s.hash = $1 and s.expires > $2",
+             where s.hash = $1 and s.expires > $2 and not p.banned",
         )
         .bind(hash)
         .bind(now)
@@ -97,7 +97,7 @@ impl Sqlite {
     pub async fn token(&self, hash: &str) -> Result<Option<Who>> {
         let row = sqlx::query(
             "select p.id, p.name, p.login, t.id as key, t.seen from token t join person p on p.id = t.person
-             where t.hash = $1",
+             where t.hash = $1 and not p.banned",
         )
         .bind(hash)
         .fetch_optional(&self.readers)

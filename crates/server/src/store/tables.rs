@@ -28,6 +28,10 @@ pub struct TableRow {
     pub clock: Clock,
     /// Whether players may ask for hints.
     pub hints: bool,
+    /// The server's part of the seed, from the moment when the table was made; none for tables of older versions.
+    pub secret: Option<String>,
+    /// The hash of the secret, as it was shown first. It is never computed again, so that nobody can exchange the secret.
+    pub commitment: Option<String>,
     /// The seed, from the start on.
     pub seed: Option<String>,
     /// The version of the rules, from the start on.
@@ -63,8 +67,12 @@ pub struct SeatRow {
     pub person: Option<Person>,
     /// The level of the bot.
     pub level: Option<String>,
+    /// What the player contributed to the seed.
+    pub contribution: Option<String>,
     /// Why a bot stands in.
     pub stand_in: Option<StandIn>,
+    /// Since when the person is away.
+    pub away_since: Option<i64>,
     /// Whether the person agrees to cancel.
     pub cancels: bool,
     /// The time left at `turn_since`, or at rest.
@@ -94,13 +102,15 @@ pub struct OpRow {
     pub time: i64,
 }
 
-/// What can be done at a table. Only the first two change the game.
+/// What can be done at a table. Only the first three change the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpKind {
     /// An action.
     Act,
     /// Back to an earlier action.
     Back,
+    /// Back to an earlier action by consent: the dice are new afterwards.
+    Rewind,
     /// Somebody sat down or came back.
     Join,
     /// Somebody left.
@@ -116,6 +126,8 @@ pub enum OpKind {
 pub struct Change {
     /// The table, if it changed.
     pub row: Option<TableRow>,
+    /// The status that it had before: if the store knows another one, nothing is written.
+    pub was: Option<Status>,
     /// Whether only what changes from turn to turn did: `to_act`, `wake`, `updated`, `place`.
     pub turn_only: bool,
     /// The seats that changed.
@@ -139,7 +151,7 @@ pub enum ListKind {
 }
 
 const TABLE: &str =
-    "t.id, t.game, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.seed, t.rules_version,
+    "t.id, t.game, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.secret, t.commitment, t.seed, t.rules_version,
     t.former_rules, t.components, t.place, t.created, t.started, t.ended, t.rematch, t.to_act, t.wake, t.updated,
     h.id as host, h.name as host_name, h.login as host_login";
 
@@ -149,15 +161,26 @@ fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
 }
 
 impl Sqlite {
-    /// A new table.
-    pub async fn add_table(&self, row: TableRow, seats: Vec<SeatRow>) -> Result<()> {
+    /// A new table; false if its host has as many open and running ones as allowed.
+    pub async fn add_table(&self, row: TableRow, seats: Vec<SeatRow>, most: i64) -> Result<bool> {
         self.writer
             .write(move |c| {
                 async move {
                     let id = row.id.clone();
+                    // Counted here, where nobody else can write meanwhile.
+                    let count = sqlx::query(
+                        "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')",
+                    )
+                    .bind(row.host.id.clone())
+                    .fetch_one(&mut *c)
+                    .await?;
+                    if count.try_get::<i64, _>("n")? >= most {
+                        return Ok(false);
+                    }
                     sqlx::query(
                         "insert into game_table (id, game, options, status, host, private, invite, clock, hints, created,
-                         to_act, updated) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10)",
+                         to_act, updated, secret, commitment)
+                         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10, $11, $12)",
                     )
                     .bind(row.id)
                     .bind(row.game)
@@ -169,6 +192,8 @@ impl Sqlite {
                     .bind(serde_json::to_string(&row.clock).unwrap_or_default())
                     .bind(row.hints)
                     .bind(row.created)
+                    .bind(row.secret)
+                    .bind(row.commitment)
                     .execute(&mut *c)
                     .await?;
                     for (seat, data) in seats.into_iter().enumerate() {
@@ -181,7 +206,7 @@ impl Sqlite {
                         .await?;
                         write_seat(c, &id, seat as u8, data).await?;
                     }
-                    Ok(())
+                    Ok(true)
                 }
                 .boxed()
             })
@@ -199,7 +224,7 @@ impl Sqlite {
                     }
                     match change.row {
                         Some(row) if change.turn_only => write_turn(c, row).await?,
-                        Some(row) => write_row(c, row).await?,
+                        Some(row) => write_row(c, row, change.was).await?,
                         None => {}
                     }
                     for (seat, data) in change.seats {
@@ -221,7 +246,7 @@ impl Sqlite {
     /// The seats of a table, in order.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
         let rows = sqlx::query(
-            "select s.kind, s.level, s.stand_in, s.cancels, s.clock_ms, s.turn_since, s.score, s.rank,
+            "select s.kind, s.level, s.contribution, s.away_since, s.stand_in, s.cancels, s.clock_ms, s.turn_since, s.score, s.rank,
              p.id as person, p.name, p.login
              from seat s left join person p on p.id = s.person where s.table_id = $1 order by s.seat",
         )
@@ -296,17 +321,6 @@ impl Sqlite {
         rows.iter().map(|row| row.try_get("id")).collect()
     }
 
-    /// How many open and running tables a person has made.
-    pub async fn tables_of(&self, person: &str) -> Result<i64> {
-        sqlx::query(
-            "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')",
-        )
-        .bind(person)
-        .fetch_one(&self.readers)
-        .await?
-        .try_get("n")
-    }
-
     /// The open and running tables at which a person sits or which the person has made.
     pub async fn tables_with(&self, person: &str) -> Result<Vec<String>> {
         let rows = sqlx::query(
@@ -330,11 +344,12 @@ impl Sqlite {
     }
 }
 
-async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
-    sqlx::query(
+async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Option<Status>) -> Result<()> {
+    let was = was.unwrap_or(row.status);
+    let done = sqlx::query(
         "update game_table set status = $2, host = $3, seed = $4, rules_version = $5, started = $6, ended = $7,
          rematch = $8, to_act = $9, wake = $10, updated = $11, former_rules = $12, components = $13, place = $14
-         where id = $1",
+         where id = $1 and status = $15",
     )
     .bind(row.id)
     .bind(name(&row.status))
@@ -350,28 +365,38 @@ async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
     .bind(row.former_rules.iter().map(u32::to_string).collect::<Vec<_>>().join(","))
     .bind(row.components)
     .bind(row.place)
+    .bind(name(&was))
     .execute(c)
     .await?;
-    Ok(())
+    written(done.rows_affected())
+}
+
+/// Whoever else has changed the table meanwhile is not overwritten.
+fn written(rows: u64) -> Result<()> {
+    if rows == 1 { Ok(()) } else { Err(super::Error::RowNotFound) }
 }
 
 /// The usual case, which leaves most indexes alone.
 async fn write_turn(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
-    sqlx::query("update game_table set to_act = $2, wake = $3, updated = $4, place = $5 where id = $1")
+    let done = sqlx::query(
+        "update game_table set to_act = $2, wake = $3, updated = $4, place = $5 where id = $1 and status = $6",
+    )
         .bind(row.id)
         .bind(i64::from(row.to_act))
         .bind(row.wake)
         .bind(row.updated)
         .bind(row.place)
+        .bind(name(&row.status))
         .execute(c)
         .await?;
-    Ok(())
+    written(done.rows_affected())
 }
 
 async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatRow) -> Result<()> {
     sqlx::query(
         "update seat set kind = $3, person = $4, level = $5, stand_in = $6, cancels = $7, clock_ms = $8,
-         turn_since = $9, score = $10, rank = $11 where table_id = $1 and seat = $2",
+         turn_since = $9, score = $10, rank = $11, contribution = $12, away_since = $13
+         where table_id = $1 and seat = $2",
     )
     .bind(table.to_owned())
     .bind(i64::from(seat))
@@ -384,6 +409,8 @@ async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatR
     .bind(data.turn_since)
     .bind(data.score.map(i64::from))
     .bind(data.rank.map(i64::from))
+    .bind(data.contribution)
+    .bind(data.away_since)
     .execute(c)
     .await?;
     Ok(())
@@ -417,6 +444,8 @@ fn table_row(row: &SqliteRow) -> Result<TableRow> {
         invite: row.try_get("invite")?,
         clock: serde_json::from_str(row.try_get("clock")?).map_err(decode)?,
         hints: row.try_get("hints")?,
+        secret: row.try_get("secret")?,
+        commitment: row.try_get("commitment")?,
         seed: row.try_get("seed")?,
         rules_version: row.try_get::<Option<i64>, _>("rules_version")?.map(|v| v as u32),
         former_rules: row
@@ -442,7 +471,9 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow> {
         kind: parsed(row.try_get("kind")?)?,
         person: id.map(|_| person(row, "person", "name", "login")).transpose()?,
         level: row.try_get("level")?,
+        contribution: row.try_get("contribution")?,
         stand_in: row.try_get::<Option<String>, _>("stand_in")?.map(parsed).transpose()?,
+        away_since: row.try_get("away_since")?,
         cancels: row.try_get("cancels")?,
         clock_ms: row.try_get("clock_ms")?,
         turn_since: row.try_get("turn_since")?,
@@ -469,13 +500,21 @@ fn person(row: &SqliteRow, id: &str, name: &str, login: &str) -> Result<Person> 
 }
 
 impl OpKind {
-    const ALL: [OpKind; 6] =
-        [OpKind::Act, OpKind::Back, OpKind::Join, OpKind::Leave, OpKind::Timeout, OpKind::Resign];
+    const ALL: [OpKind; 7] = [
+        OpKind::Act,
+        OpKind::Back,
+        OpKind::Rewind,
+        OpKind::Join,
+        OpKind::Leave,
+        OpKind::Timeout,
+        OpKind::Resign,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
             OpKind::Act => "act",
             OpKind::Back => "back",
+            OpKind::Rewind => "rewind",
             OpKind::Join => "join",
             OpKind::Leave => "leave",
             OpKind::Timeout => "timeout",

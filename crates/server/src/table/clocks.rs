@@ -142,14 +142,15 @@ impl TableTask {
         seats.min()
     }
 
-    /// Whether the table waits for people to come back: some may, and none plays.
+    /// Whether the bots wait: for people who may come back, or, where nobody plays, for somebody who looks at it.
     pub fn rests(&self) -> bool {
         let people = || self.seats.iter().filter(|s| s.kind == SeatKind::Human);
-        people().any(|s| s.may_return()) && !people().any(|s| s.plays())
+        !people().any(|s| s.plays()) && (people().any(|s| s.may_return()) || self.sockets.is_empty())
     }
 
     /// Looks at the clocks and lets bots go on.
     pub async fn wake(&mut self) {
+        self.retry = None;
         if let Err(error) = self.time_out().await {
             tracing::error!(%error, table = self.row.id, "a clock ran out");
         }
@@ -179,6 +180,7 @@ impl TableTask {
         for seat in late {
             let row = &mut self.seats[usize::from(seat)];
             row.stand_in = Some(StandIn::Timeout);
+            row.away_since = Some(now);
             row.level = Some(STAND_IN.into());
             row.clock_ms = Some(0);
             row.turn_since = None;

@@ -91,6 +91,8 @@ pub enum Command {
         /// When it is done.
         reply: Reply<()>,
     },
+    /// An open table that nobody has started for long is given up.
+    Expire,
     /// Look at clocks and bots.
     Wake,
 }
@@ -104,6 +106,8 @@ pub enum PlayerCommand {
         seat: Option<u8>,
         /// The invitation to a private table.
         invite: Option<String>,
+        /// What the player contributes to the seed.
+        contribution: Option<String>,
     },
     /// Stand up, or let a bot stand in.
     Leave,
@@ -115,6 +119,8 @@ pub enum PlayerCommand {
     Resign,
     /// Agree to cancel, or no longer.
     Cancel(bool),
+    /// Take the person on a seat away from an open table.
+    Remove(u8),
     /// Make the table of the next game.
     Rematch,
 }

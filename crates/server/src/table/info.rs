@@ -2,10 +2,14 @@
 
 use orrery_guide::Guide;
 
+use super::fair;
 use crate::error::{ApiError, ApiResult};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::{Clock, Person, SeatInfo, SeatKind, StandIn, Status, TableInfo};
 use crate::{secret, time};
+
+/// So long may a player be away before the others can end the game without asking: 24 hours.
+pub const AWAY_MS: i64 = 24 * 3_600_000;
 
 /// What a table looks like from outside; `online` says who is there, `watchers` how many others.
 pub fn info(
@@ -48,7 +52,8 @@ pub fn info(
         clock: row.clock,
         hints: row.hints,
         guided: guide_of(row).is_some(),
-        commitment: row.seed.as_deref().and_then(orrery_core::Seed::from_hex).map(|seed| seed.commitment()),
+        commitment: row.commitment.clone().or_else(|| fair::old_commitment(row)),
+        contributions: fair::contributions(row, seats),
         rules_version: row.rules_version,
         former_rules: row.former_rules.clone(),
         outdated: false,
@@ -115,7 +120,9 @@ pub fn open_seat() -> SeatRow {
         kind: SeatKind::Open,
         person: None,
         level: None,
+        contribution: None,
         stand_in: None,
+        away_since: None,
         cancels: false,
         clock_ms: None,
         turn_since: None,
@@ -137,6 +144,7 @@ pub fn bot_seat(level: String) -> SeatRow {
 /// A table that waits for players.
 pub fn new_table(game: String, options: String, host: Person) -> TableRow {
     let now = time::now();
+    let secret = secret::seed();
     TableRow {
         id: secret::text::<12>(),
         game,
@@ -147,6 +155,8 @@ pub fn new_table(game: String, options: String, host: Person) -> TableRow {
         invite: secret::text::<20>(),
         clock: Clock::None,
         hints: false,
+        secret: Some(secret.to_hex()),
+        commitment: Some(secret.commitment()),
         seed: None,
         rules_version: None,
         former_rules: Vec::new(),
@@ -171,6 +181,12 @@ impl SeatRow {
     /// Whether a bot plays here, for good or for a while.
     pub fn bot_plays(&self) -> bool {
         self.kind == SeatKind::Bot || self.stand_in.is_some()
+    }
+
+    /// Whether the others may end the game without asking: the person has been away for long, or for good.
+    pub fn is_long_gone(&self, now: i64) -> bool {
+        let gone = |since: i64| now - since >= AWAY_MS;
+        !self.plays() && (!self.may_return() || self.away_since.is_some_and(gone))
     }
 
     /// Whether the person may come back.

@@ -8,6 +8,7 @@ use orrery_core::{Seat, Seed};
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 
+use super::fair;
 use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
@@ -26,11 +27,18 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
             *since = (*since).max(app.started);
         }
     }
+    if fair::is_broken(&row, &seats) {
+        tracing::error!(table = row.id, "secret, commitment, contributions and seed of a table do not match");
+    }
     let next_op = ops.len() as i64 + 1;
     let refs: BTreeSet<_> = ops.iter().filter_map(|op| Some((op.seat, op.r#ref.clone()?))).collect();
-    let rewritten = ops.iter().filter(|op| op.kind == OpKind::Back).flat_map(rewritten).collect();
+    let rewritten = ops
+        .iter()
+        .filter(|op| matches!(op.kind, OpKind::Back | OpKind::Rewind))
+        .flat_map(rewritten)
+        .collect();
     let actions = actions(ops);
-    let acted = actions.iter().map(|(seat, _)| *seat).collect();
+    let acted = actions.list.iter().map(|action| action.seat).collect();
     let mut row = row;
     let (game, outdated) = match row.seed {
         None => (None, false),
@@ -75,6 +83,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
         thinking: BTreeMap::new(),
         hinting: BTreeSet::new(),
         used: Instant::now(),
+        retry: None,
     })
 }
 
@@ -96,12 +105,32 @@ fn rewritten(back: &OpRow) -> Vec<Option<u8>> {
 }
 
 /// The actions that are left when everything undone is taken out.
-pub(crate) fn actions(ops: Vec<OpRow>) -> Vec<(u8, String)> {
-    let mut actions = Vec::new();
+#[derive(Default)]
+pub(crate) struct Actions {
+    list: Vec<StoredAction>,
+    /// How often everybody agreed to go back.
+    rewinds: u32,
+}
+
+struct StoredAction {
+    seat: u8,
+    action: String,
+    /// How often everybody had agreed to go back before it.
+    rewinds: u32,
+}
+
+pub(crate) fn actions(ops: Vec<OpRow>) -> Actions {
+    let mut actions = Actions::default();
     for op in ops {
         match op.kind {
-            OpKind::Act => actions.push((op.seat, op.action.unwrap_or_default())),
-            OpKind::Back => actions.truncate(op.at.unwrap_or(i64::MAX) as usize),
+            OpKind::Act => {
+                let (action, rewinds) = (op.action.unwrap_or_default(), actions.rewinds);
+                actions.list.push(StoredAction { seat: op.seat, action, rewinds });
+            }
+            OpKind::Back | OpKind::Rewind => {
+                actions.list.truncate(op.at.unwrap_or(i64::MAX) as usize);
+                actions.rewinds += u32::from(op.kind == OpKind::Rewind);
+            }
             _ => {}
         }
     }
@@ -119,7 +148,7 @@ pub(crate) enum Replayed {
 }
 
 /// Plays the stored actions again.
-pub(crate) fn replay(row: &TableRow, actions: &[(u8, String)]) -> ApiResult<Replayed> {
+pub(crate) fn replay(row: &TableRow, actions: &Actions) -> ApiResult<Replayed> {
     let seed = row.seed.as_deref().and_then(Seed::from_hex);
     let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
     let options: Value = serde_json::from_str(&row.options).map_err(ApiError::internal)?;
@@ -134,15 +163,17 @@ pub(crate) fn replay(row: &TableRow, actions: &[(u8, String)]) -> ApiResult<Repl
         Err(error) if same_rules => return Err(error.into()),
         Err(error) => return Ok(Replayed::Differs(error.to_string())),
     };
-    for (number, (seat, action)) in actions.iter().enumerate() {
-        let action: Value = serde_json::from_str(action).map_err(ApiError::internal)?;
-        match game.apply(Seat(*seat), &action) {
+    for (number, stored) in actions.list.iter().enumerate() {
+        let action: Value = serde_json::from_str(&stored.action).map_err(ApiError::internal)?;
+        game.set_rewinds(stored.rewinds);
+        match game.apply(Seat(stored.seat), &action) {
             Ok(()) => {}
             // Under the same rules what was legal once is legal.
             Err(error) if same_rules => return Err(ApiError::internal(error)),
             Err(error) => return Ok(Replayed::Differs(format!("action {}: {error}", number + 1))),
         }
     }
+    game.set_rewinds(actions.rewinds);
     Ok(match row.place {
         _ if same_rules => Replayed::Same(game),
         Some(place) if place == game.place() as i64 => Replayed::MovedOn(game),
@@ -159,20 +190,36 @@ impl TableTask {
         let seed = self.row.seed.as_deref().and_then(Seed::from_hex);
         let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
         let options: Value = serde_json::from_str(&self.row.options).map_err(ApiError::internal)?;
+        let fair = fair::fair_start(&self.row, &self.seats);
+        let format = match fair {
+            Some(_) => orrery_core::record::FORMAT_WITH_CONTRIBUTIONS,
+            None => orrery_core::record::FORMAT,
+        };
         let mut lines = vec![serde_json::json!({
-            "orrery": orrery_core::record::FORMAT,
+            "orrery": format,
             "game": self.row.game,
             "rules_version": self.row.rules_version,
             "components": self.row.components,
             "options": options,
-            "commitment": seed.commitment(),
+            "commitment": fair.as_ref().map_or_else(|| seed.commitment(), |fair| fair.commitment.clone()),
         })];
-        for (seat, action) in actions {
-            let action: Value = serde_json::from_str(&action).map_err(ApiError::internal)?;
-            lines.push(serde_json::json!({ "seat": seat, "action": action }));
+        for stored in actions.list {
+            let action: Value = serde_json::from_str(&stored.action).map_err(ApiError::internal)?;
+            let mut line = serde_json::json!({ "seat": stored.seat, "action": action });
+            if stored.rewinds > 0 {
+                line["rewinds"] = stored.rewinds.into();
+            }
+            lines.push(line);
         }
         if self.is_open_to_all() {
             lines.push(serde_json::json!({ "seed": seed.to_hex() }));
+        }
+        if let Some(fair) = fair {
+            lines[0]["contributions"] =
+                serde_json::to_value(fair.contributions).map_err(ApiError::internal)?;
+            if let Some(last) = lines.last_mut().filter(|line| line.get("seed").is_some()) {
+                last["secret"] = serde_json::to_value(fair.secret).map_err(ApiError::internal)?;
+            }
         }
         Ok(lines.into_iter().map(|line| format!("{line}\n")).collect())
     }

@@ -6,6 +6,7 @@
 
 mod clocks;
 mod command;
+pub mod fair;
 pub mod info;
 mod load;
 mod play;
@@ -17,7 +18,7 @@ pub mod task;
 mod think;
 pub mod viewer;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -40,6 +41,9 @@ pub use think::level;
 const QUEUE: usize = 1_024;
 /// How often the store is asked for tables that must be woken.
 const WAKE_EVERY: Duration = Duration::from_millis(500);
+
+/// How often old things are looked for.
+const EXPIRE_EVERY: Duration = Duration::from_secs(3_600);
 
 /// The tables in memory.
 #[derive(Default)]
@@ -125,12 +129,14 @@ impl Tables {
         self.lock().len()
     }
 
-    /// Tells all tables in memory the new name of a person, who may sit, watch or have said something there.
-    pub async fn renamed(&self, app: &App, person: &Person) {
-        let ids: Vec<String> = self.lock().keys().cloned().collect();
-        for id in ids {
-            self.deliver(app, &id, Command::Renamed(person.clone())).await;
+    /// Tells the tables in memory at which a person sits or which the person looks at the new name.
+    pub async fn renamed(&self, app: &App, person: &Person) -> ApiResult<()> {
+        let mut ids: BTreeSet<String> = app.store.tables_with(&person.id).await?.into_iter().collect();
+        ids.extend(self.presence.tables_of(&person.id));
+        for id in ids.iter().filter(|id| self.is_loaded(id)) {
+            self.deliver(app, id, Command::Renamed(person.clone())).await;
         }
+        Ok(())
     }
 
     /// Takes a person away from all tables.
@@ -139,6 +145,30 @@ impl Tables {
             self.ask(app, &id, |reply| Command::Forget { person: person.clone(), reply }).await?;
         }
         Ok(())
+    }
+}
+
+/// The refusal of one more table.
+pub fn too_many_tables() -> ApiError {
+    ApiError::new(ErrorCode::Limit, "finish or cancel one of your tables first")
+}
+
+/// Lets go what nobody needs any more. Ends with the server.
+pub async fn expire(app: App) {
+    let mut ticks = tokio::time::interval(EXPIRE_EVERY);
+    loop {
+        tokio::select! {
+            () = app.stopped() => return,
+            _ = ticks.tick() => {}
+        }
+        match app.store.expire(time::now()).await {
+            Ok(stale) => {
+                for id in stale {
+                    app.tables.deliver(&app, &id, Command::Expire).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "deleting what is old"),
+        }
     }
 }
 

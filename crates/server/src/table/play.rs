@@ -103,13 +103,13 @@ impl TableTask {
             ClientMessage::Preview { r#ref, version, action } => {
                 let seat = self.player(socket)?;
                 self.fresh(seat, version)?;
-                let preview = self.running()?.preview(seat, &action)?;
+                let preview = self.costly(person, |game| game.preview(seat, &action))??;
                 let (messages, reveals, scores) = (preview.messages, preview.reveals, preview.scores);
                 Some(ServerMessage::Preview { r#ref, messages, reveals, scores })
             }
             ClientMessage::Why { r#ref, target } => {
                 let seat = self.player(socket)?;
-                let why = self.running()?.why_not(seat, &target);
+                let why = self.costly(person, |game| game.why_not(seat, &target))?;
                 Some(ServerMessage::Why { r#ref, target, usable: why.usable, reason: why.reason })
             }
             ClientMessage::Hint { r#ref } => {
@@ -126,6 +126,20 @@ impl TableTask {
                 done(r#ref)
             }
         })
+    }
+
+    /// Answers a question about the game that may take a while; it counts for the person who asks.
+    fn costly<T>(
+        &mut self,
+        person: Option<&Person>,
+        ask: impl FnOnce(&dyn orrery_catalog::GameInProgress) -> T,
+    ) -> ApiResult<T> {
+        let person = person.ok_or_else(ApiError::sign_in)?;
+        self.app.limits.questions.check(&person.id)?;
+        let begin = std::time::Instant::now();
+        let answer = ask(self.running()?.as_ref());
+        self.app.limits.questions.charge(&person.id, begin.elapsed());
+        Ok(answer)
     }
 
     /// The seat of a socket whose person plays now.
@@ -238,8 +252,8 @@ impl TableTask {
         let keep = steps.get(to as usize).copied().filter(|&keep| keep < self.acted.len());
         let cannot = || ApiError::new(ErrorCode::CannotUndo, "there is no such step to go back to");
         let keep = keep.ok_or_else(cannot)?;
-        // Bots agree to everything.
-        let bots = (0u8..).zip(&self.seats).filter(|(_, s)| !s.plays()).map(|(i, _)| i);
+        // Bots agree to everything. People who are away do not: they may come back.
+        let bots = (0u8..).zip(&self.seats).filter(|(_, s)| !s.plays() && !s.may_return()).map(|(i, _)| i);
         let agreed: BTreeSet<u8> = bots.chain([seat.0]).collect();
         self.ask = Some(UndoRequest { seat: seat.0, keep, agreed });
         self.go_back_if_agreed().await
@@ -262,10 +276,10 @@ impl TableTask {
             return Ok(());
         };
         let logs = self.logs();
-        self.running()?.truncate(request.keep);
+        self.running()?.rewind(request.keep);
         self.acted.truncate(request.keep);
         let op = OpRow {
-            kind: OpKind::Back,
+            kind: OpKind::Rewind,
             seat: request.seat,
             r#ref: None,
             action: None,
@@ -277,11 +291,17 @@ impl TableTask {
 
     async fn say(&mut self, person: Option<&Person>, text: &str) -> ApiResult<()> {
         let person = person.ok_or_else(ApiError::sign_in)?;
-        let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        // Nothing that turns the writing direction of what others said.
+        let turns = |c: &char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        let text: String =
+            text.trim().chars().filter(|c| (!c.is_control() || *c == '\n') && !turns(c)).collect();
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
             return Err(ApiError::new(ErrorCode::Malformed, "a chat message has 1 to 500 characters"));
         }
         self.app.limits.chat.check(&person.id)?;
+        if self.app.store.is_muted(&person.id).await? {
+            return Err(ApiError::new(ErrorCode::Forbidden, "the operator has taken the word from you"));
+        }
         let seat = self.seat_of(Some(person)).map(|s| s.0);
         let entry = ChatEntry { id: secret::id(), time: time::now(), person: person.clone(), seat, text };
         self.app.store.say(ChatRow { table: self.row.id.clone(), entry: entry.clone() }).await?;

@@ -39,6 +39,11 @@ impl Presence {
         self.lock().contains_key(&(table.into(), person.into()))
     }
 
+    /// The tables that a person looks at.
+    pub fn tables_of(&self, person: &str) -> Vec<String> {
+        self.lock().keys().filter(|(_, who)| who == person).map(|(table, _)| table.clone()).collect()
+    }
+
     /// How many watch who do not play; a person with several sockets counts once.
     pub fn watchers(&self, table: &str, seats: &[SeatRow]) -> u32 {
         let counts = self.lock();

@@ -59,6 +59,8 @@ impl TableTask {
             let text = self.app.store.note(&self.row.id, &person.id).await?;
             self.send(id, &ServerMessage::Note { text });
         }
+        // Where only bots play, they wait for somebody to look.
+        self.think();
         Ok(id)
     }
 
@@ -219,11 +221,11 @@ impl TableTask {
             }
             Question::Outcome => {
                 ended()?;
-                Answer::Outcome(outcome(game))
+                Answer::Outcome(self.open_outcome(game))
             }
             Question::Record => {
                 ended()?;
-                Answer::Record(game.record(true))
+                Answer::Record(self.open_record(game))
             }
             Question::Coach => {
                 let guide = super::info::guide_of(&self.row).filter(|_| seat == Some(orrery_guide::LEARNER));
@@ -235,7 +237,7 @@ impl TableTask {
 
     fn send_outcome(&mut self, id: u64) {
         if let Some(game) = self.game.as_deref() {
-            self.send(id, &ServerMessage::Outcome(outcome(game)));
+            self.send(id, &ServerMessage::Outcome(self.open_outcome(game)));
         }
     }
 
@@ -345,6 +347,7 @@ pub fn outcome(game: &dyn orrery_catalog::GameInProgress) -> Outcome {
     Outcome {
         result: game.outcome().unwrap_or_default(),
         seed: game.seed().to_hex(),
+        secret: None,
         running: viewer::steps(game, Viewer::Everything)
             .iter()
             .filter_map(|&n| running.get(n).cloned())

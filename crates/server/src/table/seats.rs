@@ -4,21 +4,27 @@ use orrery_core::Seed;
 
 use super::clocks::{Event, STAND_IN};
 use super::command::PlayerCommand;
-use super::info;
 use super::task::TableTask;
+use super::{fair, info};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{OpKind, OpRow};
+use crate::time;
 use crate::wire::{Clock, ErrorCode, Person, SeatKind, StandIn, Status};
-use crate::{secret, time};
 
 impl TableTask {
     /// Does something as a person.
     pub async fn command(&mut self, person: &Person, command: PlayerCommand) -> ApiResult<()> {
         let status = self.row.status;
+        // A private table does not even say no to strangers.
+        if !matches!(command, PlayerCommand::Join { .. }) {
+            self.may_look(Some(person), None)?;
+        }
         let ops = match command {
-            PlayerCommand::Join { seat, invite } => self.join(person, seat, invite.as_deref())?,
+            PlayerCommand::Join { seat, invite, contribution } => {
+                self.join(person, seat, invite.as_deref(), contribution.as_deref())?
+            }
             PlayerCommand::Leave => self.leave(person, StandIn::Left)?,
-            PlayerCommand::Start => self.start(person, secret::seed())?,
+            PlayerCommand::Start => self.start(person, self.draw_seed()?)?,
             PlayerCommand::StartGuided => {
                 let guide =
                     orrery_guide::guide(&self.row.game).ok_or_else(|| ApiError::not_found("guide"))?;
@@ -29,6 +35,7 @@ impl TableTask {
                 self.leave(person, StandIn::Resigned)?
             }
             PlayerCommand::Cancel(yes) => self.cancel(person, yes)?,
+            PlayerCommand::Remove(seat) => self.remove(person, seat)?,
             PlayerCommand::Rematch => self.rematch(person).await?,
         };
         self.run_clocks(Event::Other);
@@ -46,8 +53,15 @@ impl TableTask {
         self.think();
     }
 
-    fn join(&mut self, person: &Person, seat: Option<u8>, invite: Option<&str>) -> ApiResult<Vec<OpRow>> {
+    fn join(
+        &mut self,
+        person: &Person,
+        seat: Option<u8>,
+        invite: Option<&str>,
+        contribution: Option<&str>,
+    ) -> ApiResult<Vec<OpRow>> {
         self.may_look(Some(person), invite)?;
+        let contribution = contribution.map(fair::read).transpose()?;
         let own = self.seat_of(Some(person)).map(|s| s.0);
         match (self.row.status, own) {
             (Status::Running, Some(seat)) if self.seats[usize::from(seat)].may_return() => {
@@ -56,6 +70,7 @@ impl TableTask {
                 for &seat in &back {
                     let row = &mut self.seats[usize::from(seat)];
                     row.stand_in = None;
+                    row.away_since = None;
                     row.level = None;
                     self.refill_clock(seat);
                 }
@@ -64,7 +79,13 @@ impl TableTask {
                 Ok(back.into_iter().map(|seat| op(OpKind::Join, seat)).collect())
             }
             // Who sits there already has what was asked for.
-            (_, Some(own)) if seat.is_none_or(|seat| seat == own) => Ok(Vec::new()),
+            (status, Some(own)) if seat.is_none_or(|seat| seat == own) => {
+                if status == Status::Open {
+                    let own = self.seats_of(person)?;
+                    self.contribute(&own, contribution);
+                }
+                Ok(Vec::new())
+            }
             (Status::Open, own) => {
                 let first = || self.seats.iter().position(|s| s.kind == SeatKind::Open).map(|i| i as u8);
                 let taken = || ApiError::new(ErrorCode::SeatTaken, "nobody can sit there");
@@ -77,6 +98,7 @@ impl TableTask {
                 if let Some(own) = own {
                     self.seats[usize::from(own)] = info::open_seat();
                 }
+                self.contribute(&[seat], contribution);
                 Ok(vec![op(OpKind::Join, seat)])
             }
             _ => Err(ApiError::new(ErrorCode::NotOpen, "the game has begun")),
@@ -106,6 +128,7 @@ impl TableTask {
                         continue;
                     }
                     row.stand_in = Some(why);
+                    row.away_since = Some(time::now());
                     row.level = Some(STAND_IN.into());
                     row.cancels = false;
                     self.ask = None;
@@ -115,6 +138,18 @@ impl TableTask {
             _ => return Err(ApiError::new(ErrorCode::NotRunning, "the game is over")),
         }
         Ok(ops)
+    }
+
+    /// The host takes somebody away from an open table.
+    fn remove(&mut self, person: &Person, seat: u8) -> ApiResult<Vec<OpRow>> {
+        self.hosts(person)?;
+        if self.row.status != Status::Open {
+            return Err(ApiError::new(ErrorCode::NotOpen, "the game has begun"));
+        }
+        let place = self.seats.get_mut(usize::from(seat)).filter(|s| s.kind == SeatKind::Human);
+        let nobody = || ApiError::new(ErrorCode::NotFound, "nobody sits there");
+        *place.ok_or_else(nobody)? = info::open_seat();
+        Ok(vec![op(OpKind::Leave, seat)])
     }
 
     /// The table goes to another person who sits there; without one it is given up.
@@ -171,7 +206,9 @@ impl TableTask {
                     }
                     row.cancels = yes;
                 }
-                if self.seats.iter().filter(|s| s.plays()).all(|s| s.cancels) {
+                // Who is away has not agreed; but nobody has to wait for ever.
+                let now = time::now();
+                if self.seats.iter().all(|s| s.plays() && s.cancels || s.is_long_gone(now)) {
                     self.end_early();
                     self.ask = None;
                 }
@@ -198,10 +235,25 @@ impl TableTask {
                 _ => info::open_seat(),
             });
             let id = next.id.clone();
-            self.app.store.add_table(next, seats.collect()).await?;
+            let most = i64::from(self.app.settings.max_tables_per_person);
+            if !self.app.store.add_table(next, seats.collect(), most).await? {
+                return Err(super::too_many_tables());
+            }
             self.row.rematch = Some(id);
         }
         Ok(Vec::new())
+    }
+
+    /// An open table that nobody has started for long is given up.
+    pub async fn expire(&mut self) {
+        if self.row.status != Status::Open {
+            return;
+        }
+        self.end_early();
+        match self.commit(Vec::new()).await {
+            Ok(()) => self.after(Status::Open).await,
+            Err(error) => tracing::error!(%error, table = self.row.id, "giving an old table up"),
+        }
     }
 
     /// A person goes away for ever.

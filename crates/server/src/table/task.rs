@@ -18,6 +18,9 @@ use crate::store::{Change, OpRow, SeatRow, TableRow};
 use crate::time;
 use crate::wire::{ErrorCode, Person, Status, TableInfo};
 
+/// How long bots and clocks wait after a failed write before they try again.
+const RETRY: Duration = Duration::from_secs(1);
+
 /// A table in memory.
 pub(super) struct TableTask {
     pub app: App,
@@ -50,6 +53,8 @@ pub(super) struct TableTask {
     /// Seats for which a hint is being thought out.
     pub hinting: BTreeSet<u8>,
     pub used: Instant,
+    /// After a failed write: when bots and clocks try again.
+    pub retry: Option<Instant>,
 }
 
 /// Somebody who looks at the table.
@@ -81,7 +86,10 @@ pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
     let mut table = match load::load(&app, &id).await {
         Ok(table) => table,
         Err(error) => {
-            load::let_rest(&app, &id).await;
+            // If only the store was not there for a moment, the table is woken again.
+            if error.code() != ErrorCode::Unavailable {
+                load::let_rest(&app, &id).await;
+            }
             return refuse_all(&app, &id, queue, &error).await;
         }
     };
@@ -149,6 +157,7 @@ impl TableTask {
             Command::Hint { socket, seat, r#ref, choices } => self.hinted(socket, seat, r#ref, choices),
             Command::Renamed(person) => self.renamed(&person),
             Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
+            Command::Expire => self.expire().await,
             Command::Wake => self.wake().await,
         }
     }
@@ -201,6 +210,7 @@ impl TableTask {
         let change = Change {
             turn_only: self.row == TableRow { to_act, wake, updated, place, ..self.saved.0.clone() },
             row: (self.row != self.saved.0).then(|| self.row.clone()),
+            was: Some(self.saved.0.status),
             seats: (0..)
                 .zip(&self.seats)
                 .filter(|(i, seat)| self.saved.1[usize::from(*i)] != **seat)
@@ -213,6 +223,7 @@ impl TableTask {
         }
         if let Err(error) = self.app.store.change_table(&self.row.id, change).await {
             self.reload().await;
+            self.retry = Some(Instant::now() + RETRY);
             return Err(error.into());
         }
         self.next_op += ops.len() as i64;
@@ -252,6 +263,9 @@ impl TableTask {
 
     /// How long to wait for the next clock or for the end of idleness.
     fn next_moment(&self) -> Duration {
+        if let Some(retry) = self.retry {
+            return retry.saturating_duration_since(Instant::now()).max(Duration::from_millis(1));
+        }
         let idle = match self.sockets.is_empty() {
             true => self.app.settings.idle().saturating_sub(self.used.elapsed()) + Duration::from_millis(5),
             false => Duration::from_secs(3_600),

@@ -7,13 +7,13 @@ use orrery_bots::{BotSpec, Budget, Cancel, Knowledge, Level, Seen};
 use orrery_catalog::{GameInProgress, history_of, with_game};
 use orrery_core::{Present, Seat, Seats};
 use serde_json::Value;
-use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use super::command::Command;
 use super::task::TableTask;
 use super::viewer;
+use crate::bot_queue::{Asker, BotPlace, BotQueue};
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
 use crate::wire::{ErrorCode, HintChoice, ServerMessage, Status};
@@ -78,12 +78,20 @@ impl TableTask {
         let Some(game) = self.game.as_deref() else { return };
         let seed = u64::from_le_bytes(secret::bytes());
         let thought = decision(game, seat, spec, seed, cancel.clone());
+        let asker = self.asker(self.row.host.id.clone());
         let (app, id) = (self.app.clone(), self.row.id.clone());
         tokio::spawn(async move {
             let limit = Duration::from_millis(app.settings.bot_ms);
-            let action = run(app.bots.clone(), limit, cancel, thought).await.flatten();
+            // Nobody waits for a decision that was called off.
+            let Some(place) = wait(&app.bots, asker, &cancel).await else { return };
+            let action = run(place, limit, cancel, thought).await.flatten();
             app.tables.deliver(&app, &id, Command::Bot { seat: seat.0, version, action }).await;
         });
+    }
+
+    /// For whom the bots of the table think.
+    fn asker(&self, person: String) -> Asker {
+        Asker { person, table: self.row.id.clone(), watched: !self.sockets.is_empty() }
     }
 
     /// A bot has decided: its action is played unless its decision is no longer the one in front of it.
@@ -98,10 +106,15 @@ impl TableTask {
         }
         let Some(action) = action.or_else(|| self.any_action(seat)) else { return };
         if let Err(error) = self.play(seat, None, std::slice::from_ref(&action)).await {
+            // The action was not written down: the bot thinks again when the table tries again.
+            if self.retry.is_some() {
+                return;
+            }
             tracing::error!(%error, table = self.row.id, seat = seat.0, "a bot's action was refused");
             let other = self.any_action(seat).filter(|other| *other != action);
             if let Some(other) = other
                 && let Err(error) = self.play(seat, None, std::slice::from_ref(&other)).await
+                && self.retry.is_none()
             {
                 tracing::error!(%error, table = self.row.id, "a bot is stuck");
             }
@@ -129,9 +142,14 @@ impl TableTask {
         let cancel = Cancel::new();
         let seed = u64::from_le_bytes(secret::bytes());
         let thought = advice(game, seat, Budget::Time(limit), seed, cancel.clone());
+        let person = self.seats[seat.index()].person.as_ref().map_or_else(String::new, |p| p.id.clone());
+        let asker = self.asker(person);
         let (app, id) = (self.app.clone(), self.row.id.clone());
         tokio::spawn(async move {
-            let choices = run(app.bots.clone(), 2 * limit, cancel, thought).await.unwrap_or_default();
+            let choices = match wait(&app.hints, asker, &cancel).await {
+                Some(place) => run(place, 2 * limit, cancel, thought).await.unwrap_or_default(),
+                None => Vec::new(),
+            };
             app.tables.deliver(&app, &id, Command::Hint { socket, seat: seat.0, r#ref: name, choices }).await;
         });
         Ok(())
@@ -147,15 +165,27 @@ impl TableTask {
 /// Something to be computed on another thread.
 type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
-/// Computes on another thread, when one is free; asks it to stop after `limit`, and goes on without it if it does not. The
+/// Waits for a place to think; none if it was called off meanwhile.
+async fn wait(places: &Arc<BotQueue>, asker: Asker, cancel: &Cancel) -> Option<BotPlace> {
+    let called_off = async {
+        while !cancel.is_set() {
+            tokio::time::sleep(GRACE).await;
+        }
+    };
+    tokio::select! {
+        place = places.place(asker) => place,
+        () = called_off => None,
+    }
+}
+
+/// Computes on another thread; asks it to stop after `limit`, and goes on without it if it does not. The
 /// place is free again only when the thread is.
 async fn run<T: Send + 'static>(
-    places: Arc<Semaphore>,
+    place: BotPlace,
     limit: Duration,
     cancel: Cancel,
     thought: Thought<T>,
 ) -> Option<T> {
-    let place = places.acquire_owned().await.ok()?;
     let mut work = spawn_blocking(move || {
         let result = thought();
         drop(place);
@@ -238,25 +268,32 @@ mod tests {
 
     use super::*;
 
+    async fn place(places: &Arc<BotQueue>) -> BotPlace {
+        let asker = Asker { person: "p".into(), table: "t".into(), watched: true };
+        wait(places, asker, &Cancel::new()).await.unwrap()
+    }
+
     #[tokio::test]
     async fn a_table_goes_on_without_a_bot_that_does_not_stop() {
-        let places = Arc::new(Semaphore::new(1));
+        let places = BotQueue::new("test", 1);
         let limit = Duration::from_millis(10);
         let (stop, stopped) = channel::<()>();
         // It thinks until the test lets it go, whatever it is asked.
         let stubborn = Box::new(move || stopped.recv().is_ok());
         let cancel = Cancel::new();
-        assert_eq!(run(places.clone(), limit, cancel.clone(), stubborn).await, None);
-        assert!(cancel.is_set() && places.available_permits() == 0, "its place is still taken");
+        assert_eq!(run(place(&places).await, limit, cancel.clone(), stubborn).await, None);
+        let waits = timeout(limit, place(&places)).await;
+        assert!(cancel.is_set() && waits.is_err(), "its place is still taken");
         stop.send(()).unwrap();
-        assert_eq!(run(places, limit, Cancel::new(), Box::new(|| 7)).await, Some(7), "the next one thinks");
+        let next = run(place(&places).await, HINT, Cancel::new(), Box::new(|| 7)).await;
+        assert_eq!(next, Some(7), "the next one thinks");
     }
 
     #[tokio::test]
     async fn a_bot_that_fails_decides_nothing() {
-        let places = Arc::new(Semaphore::new(1));
+        let places = BotQueue::new("test", 1);
         let fails: Thought<u8> = Box::new(|| std::panic::resume_unwind(Box::new("a fault")));
-        assert_eq!(run(places.clone(), HINT, Cancel::new(), fails).await, None);
-        assert_eq!(places.available_permits(), 1);
+        assert_eq!(run(place(&places).await, HINT, Cancel::new(), fails).await, None);
+        place(&places).await;
     }
 }

@@ -80,6 +80,8 @@ pub enum ErrorCode {
     BadRecord,
     /// The server is about to stop, or has too much to do.
     Unavailable,
+    /// The disk of the server is full: nothing was changed.
+    DiskFull,
     /// A fault of the server; it is in its log.
     Internal,
 }

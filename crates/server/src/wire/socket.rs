@@ -339,8 +339,12 @@ pub struct Outcome {
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub result: orrery_core::Outcome,
-    /// The seed, in hexadecimal digits: its SHA-256 is the commitment.
+    /// The seed, in hexadecimal digits.
     pub seed: String,
+    /// The server's part of the seed: its SHA-256 is the commitment. Without contributions the seed's own is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub secret: Option<String>,
     /// The points after each step of the open log, the setup first.
     pub running: Vec<Vec<i32>>,
 }

@@ -122,10 +122,12 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub guided: bool,
-    /// SHA-256 of the secret seed, from the start on.
+    /// SHA-256 of the server's part of the seed, from the moment when the table was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub commitment: Option<String>,
+    /// What each seat has contributed to the seed; empty for tables of older versions, where the server drew it alone.
+    pub contributions: Vec<Option<SeatContribution>>,
     /// The version of the rules it is played under, from the start on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -160,6 +162,16 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rematch: Option<String>,
+}
+
+/// What a seat contributed to the seed of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatContribution {
+    /// 64 hexadecimal digits.
+    pub value: String,
+    /// Whether the player's browser or program made it; the server's own follow from its secret.
+    pub player: bool,
 }
 
 /// A seat as everybody sees it.
@@ -243,6 +255,20 @@ pub struct JoinForm {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub invite: Option<String>,
+    /// What the player contributes to the seed: 64 hexadecimal digits, random, made after the table's commitment was seen.
+    /// Who sits at an open table without one adds it by joining again.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub contribution: Option<String>,
+}
+
+/// `POST /api/tables/{id}/remove`.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RemoveForm {
+    /// The seat to become open again.
+    pub seat: u8,
 }
 
 /// `POST /api/tables/{id}/cancel`.
@@ -284,8 +310,14 @@ pub struct ReplayInfo {
     /// The options of the game.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Value,
-    /// The commitment of the start, which the seed matches.
+    /// The commitment of the start, which secret, contributions and seed match.
     pub commitment: String,
+    /// What each seat contributed to the seed; empty where the server drew it alone.
+    pub contributions: Vec<SeatContribution>,
+    /// The server's part of the seed, where there are contributions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub secret: Option<String>,
     /// The result.
     pub outcome: super::Outcome,
     /// Everything that happened.

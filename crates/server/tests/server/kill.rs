@@ -25,7 +25,7 @@ fn spawn(address: SocketAddr, data: &Path) -> Child {
     server.env("ORRERY_LOG", "error").stdout(Stdio::null()).spawn().unwrap()
 }
 
-async fn ready(address: SocketAddr) {
+pub async fn ready(address: SocketAddr) {
     let begin = Instant::now();
     while Client::new(address).request("GET", "/healthz", None).await.is_err() {
         assert!(begin.elapsed() < Duration::from_secs(30), "the server does not start");

@@ -8,6 +8,9 @@
 //!
 //! One game of each in the usual test run; `ORRERY_LEAK_GAMES=100` for the full one, with all numbers of players.
 
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use orrery_catalog::{Choice, with_game};
 use orrery_core::{Dice, FastDice, History, Present, Seat, Seed, Viewer};
 use orrery_load::Client;
@@ -18,8 +21,11 @@ use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::room::{Eyes, Room, refused, table};
 
-/// How many states that a viewer could be in are tried.
-const GUESSES: u64 = 3;
+/// How many states that a viewer could be in are tried for each viewer and position: 3, or as many as `ORRERY_LEAK_GUESSES` says.
+static GUESSES: LazyLock<u64> =
+    LazyLock::new(|| std::env::var("ORRERY_LEAK_GUESSES").map_or(3, |n| n.parse().unwrap()));
+/// How many were tried.
+static TRIED: AtomicU64 = AtomicU64::new(0);
 
 fn plain(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap()
@@ -35,6 +41,11 @@ async fn no_frame_tells_what_is_hidden() {
             let players = info.players.0 + (number % u64::from(info.players.1 - info.players.0 + 1)) as u8;
             with_game!(info.id, G => play::<G>(&room, players, number).await);
         }
+        println!(
+            "{}: {} resampled positions so far, none betrayed",
+            info.name,
+            TRIED.load(Ordering::Relaxed)
+        );
     }
 }
 
@@ -78,6 +89,7 @@ struct Watched<G: Present> {
     eyes: Vec<Eyes>,
     id: String,
     seed: String,
+    secret: String,
     dice: FastDice,
     /// The views of each viewer right after each of its steps.
     past: Vec<Vec<Value>>,
@@ -107,13 +119,14 @@ async fn play<G: Present>(room: &Room, players: u8, number: u64) {
     for person in &people {
         eyes.push(Eyes::open(person, &info.id).await);
     }
-    let seed = seed_of(room, &info.id).await;
+    let (seed, secret) = (hidden(room, "seed", &info.id).await, hidden(room, "secret", &info.id).await);
     let mut watched = Watched::<G> {
         mirror: History::new(G::options(players), Seed::from_hex(&seed).unwrap()).unwrap(),
         people,
         eyes,
         id: info.id.clone(),
         seed,
+        secret,
         dice: FastDice::new(number),
         past: vec![Vec::new(); usize::from(players) + 1],
         compared: vec![(0, 0); usize::from(players) + 1],
@@ -130,10 +143,11 @@ async fn play<G: Present>(room: &Room, players: u8, number: u64) {
     watched.end().await;
 }
 
-async fn seed_of(room: &Room, id: &str) -> String {
+async fn hidden(room: &Room, column: &'static str, id: &str) -> String {
     let url = format!("sqlite:{}", room.folder.join("test.db").display());
     let mut file = SqliteConnection::connect(&url).await.unwrap();
-    let row = sqlx::query("select seed from game_table where id = $1").bind(id).fetch_one(&mut file).await;
+    let sql = sqlx::AssertSqlSafe(format!("select {column} from game_table where id = $1"));
+    let row = sqlx::query(sql).bind(id).fetch_one(&mut file).await;
     file.close().await.unwrap();
     row.unwrap().get(0)
 }
@@ -171,9 +185,10 @@ impl<G: Present> Watched<G> {
             let position = self.eyes[i].position().clone();
             let mut states = vec![state.clone()];
             states.extend(
-                (0..GUESSES)
+                (0..*GUESSES)
                     .map(|_| G::resample(state, viewer, &mut FastDice::new(u64::from(self.dice.word())))),
             );
+            TRIED.fetch_add(*GUESSES, Ordering::Relaxed);
             for state in &states {
                 assert_eq!(position.view, plain(&G::view(state, viewer)), "the view of {viewer:?}");
                 assert_eq!(plain(&position.prompt), plain(&G::prompt(&G::view(state, viewer))));
@@ -226,7 +241,11 @@ impl<G: Present> Watched<G> {
                 }
             }
             let fresh = &self.eyes[i].frames[last.map_or(0, |(_, before)| before[i])..];
-            assert!(!fresh.iter().any(|f| f.contains(&self.seed)), "the seed");
+            let secrets = [&self.seed, &self.secret];
+            assert!(
+                !fresh.iter().any(|f| secrets.iter().any(|s| f.contains(*s))),
+                "the seed, or the server's part"
+            );
         }
     }
 

@@ -3,6 +3,9 @@
 #[path = "../../../load/examples/bot_client.rs"]
 #[expect(dead_code, reason = "its `main`")]
 mod bot_client;
+mod fair;
+mod full_disk;
+mod hardening;
 mod kill;
 mod leak;
 mod malformed;

@@ -233,8 +233,19 @@ async fn an_older_data_file_is_brought_up_to_date() {
     room.stop().await;
     tamper(&room, "drop index game_table_ended").await;
     tamper(&room, "drop index game_table_host").await;
-    for column in ["place", "former_rules", "components"] {
-        tamper(&room, &format!("alter table game_table drop column {column}")).await;
+    for index in ["replay_address", "person_name_key"] {
+        tamper(&room, &format!("drop index {index}")).await;
+    }
+    tamper(&room, "drop table held_name").await;
+    for (table, columns) in [
+        ("game_table", ["place", "former_rules", "components", "secret", "commitment"].as_slice()),
+        ("seat", &["contribution", "away_since"]),
+        ("replay", &["address", "bytes"]),
+        ("person", &["name_key", "banned", "muted"]),
+    ] {
+        for column in columns {
+            tamper(&room, &format!("alter table {table} drop column {column}")).await;
+        }
     }
     tamper(&room, "delete from _sqlx_migrations where version > 1").await;
     room.start_again().await;
@@ -287,7 +298,7 @@ async fn a_told_process_writes_structured_logs_keeps_its_file_private_and_ends_w
 
 #[tokio::test]
 async fn the_load_test_reports() {
-    let args = LoadArgs { tables: 6, seconds: 3, game: None, think_ms: 50, idle: 4 };
+    let args = LoadArgs { tables: 6, seconds: 3, game: None, think_ms: 50, idle: 4, attack: Vec::new() };
     let report = load(&args).await.unwrap();
     println!("{report:?}");
     assert_eq!((report.tables, report.clients, report.errors), (6, 12, 0));

@@ -58,7 +58,8 @@ async fn a_guest_plays_a_whole_game_against_bots_and_the_record_verifies() {
     // The record proves result and fairness, and the server shows it again.
     let record = mira.request("GET", &path("record"), None).await.unwrap().body;
     let game = orrery_catalog::find("reworld").unwrap().verify(&record).expect("a fair game");
-    assert_eq!(game.seed().commitment(), info.commitment.unwrap());
+    let secret = orrery_core::Seed::from_hex(outcome.secret.as_deref().unwrap()).unwrap();
+    assert_eq!(secret.commitment(), info.commitment.unwrap());
     assert_eq!(game.seed().to_hex(), outcome.seed);
     let replay: ReplayInfo =
         mira.request("POST", "/api/replays", Some(&record)).await.unwrap().read().unwrap();

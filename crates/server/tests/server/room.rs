@@ -43,6 +43,7 @@ pub fn settings(folder: &std::path::Path) -> ServeArgs {
         requests_per_second: 0,
         sign_ins_per_minute: 0,
         messages_per_second: 0,
+        question_ms: 0,
         ..ServeArgs::local(folder.join("test.db"))
     }
 }

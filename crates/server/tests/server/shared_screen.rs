@@ -128,14 +128,16 @@ async fn a_shortcut_is_played_and_taken_back_as_one() {
 }
 
 #[tokio::test]
-async fn playing_again_against_bots_starts_at_once() {
+async fn playing_again_against_bots_needs_nobody_else() {
     let room = Room::new().await;
     let mut ada = room.guest("Ada").await;
     let info = table(&mut ada, "reworld", "me bot", json!({ "start": true })).await;
     let path = |what: &str| format!("/api/tables/{}/{what}", info.id);
     ada.post::<TableInfo>(&path("cancel"), &json!({ "yes": true })).await.unwrap();
     let next: TableInfo = ada.post(&path("rematch"), &Value::Null).await.unwrap();
-    assert_eq!((next.status, next.your_seat), (Status::Running, Some(0)));
+    assert_eq!((next.status, next.your_seat), (Status::Open, Some(0)), "the player can still contribute");
+    let path = format!("/api/tables/{}/start", next.id);
+    assert_eq!(ada.post::<TableInfo>(&path, &Value::Null).await.unwrap().status, Status::Running);
     // A game of one person against bots is not shown to others, nor among those to watch.
     let mut bob = room.guest("Bob").await;
     for person in [&mut ada, &mut bob] {

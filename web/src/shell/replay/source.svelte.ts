@@ -3,12 +3,18 @@ import { t } from '../../i18n/shell.svelte.ts';
 import { api } from '../../state/api.ts';
 import { seatName } from '../../state/board.svelte.ts';
 import { Table } from '../../state/table.svelte.ts';
-import type { LogEntry, Outcome, ReplayInfo, TableInfo } from '../../wire/protocol.ts';
+import type { LogEntry, Outcome, ReplayInfo, SeatContribution, TableInfo } from '../../wire/protocol.ts';
 
 export interface ReplaySource {
   readonly game: string;
   readonly seats: number;
   readonly commitment: string;
+  /** What each seat added to the seed; empty where the server drew it alone. */
+  readonly contributions: readonly (SeatContribution | null)[];
+  /** The server's part of the seed, once it is open. */
+  readonly secret: string;
+  /** The table, unless it is an uploaded record. */
+  readonly table: string | null;
   readonly log: readonly LogEntry[];
   readonly outcome: Outcome | null;
   /** Where the game lies on the server. */
@@ -50,6 +56,15 @@ class TableReplay implements ReplaySource {
   get commitment() {
     return this.#info.commitment ?? '';
   }
+  get contributions() {
+    return this.#info.contributions;
+  }
+  get secret() {
+    return this.outcome?.secret ?? '';
+  }
+  get table() {
+    return this.#info.id;
+  }
   get log() {
     return this.#table.log;
   }
@@ -79,6 +94,9 @@ export async function openReplay(id: string, uploaded: boolean): Promise<ReplayS
     game: info.game,
     seats: info.outcome.seats.length,
     commitment: info.commitment,
+    contributions: info.contributions,
+    secret: info.secret ?? '',
+    table: null,
     log: info.log,
     outcome: info.outcome,
     path,

@@ -9,9 +9,6 @@ use orrery_core::{
     Viewer, conditions,
 };
 
-/// What the terminal says, in English and German.
-const TEXTS: [&str; 2] = [include_str!("../../../texts/en.ftl"), include_str!("../../../texts/de.ftl")];
-
 /// The terminal, in one language.
 pub struct Screen<G> {
     /// The texts of the game.
@@ -31,7 +28,7 @@ impl<G: Present> Screen<G> {
         };
         Screen {
             texts: Texts::of_game(lang, sources),
-            own: Texts::new(lang, &[TEXTS[lang as usize]]),
+            own: Texts::new(lang, &[crate::commands::texts(lang)]),
             ledger: Ledger::parse(rules),
             game: PhantomData,
         }
@@ -251,10 +248,12 @@ impl<G: Present> Screen<G> {
 mod tests {
     use orrery_core::texts::problems;
 
-    use super::TEXTS;
+    use orrery_core::Lang;
+
+    use crate::commands::texts;
 
     #[test]
     fn the_terminal_speaks_both_languages() {
-        assert_eq!(problems(TEXTS[0], TEXTS[1]), Vec::<String>::new());
+        assert_eq!(problems(texts(Lang::En), texts(Lang::De)), Vec::<String>::new());
     }
 }
