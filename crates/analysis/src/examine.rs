@@ -11,7 +11,7 @@ use orrery_core::{
 use crate::duel::{Duel, Rounds, duel};
 use crate::judge::{Expected, Judge, Mean};
 use crate::report::{
-    Chance, Decision, Measure, CurvePoint, Move, Report, Round, SeatReport, Sure, VERSION, rounded,
+    Chance, CurvePoint, Decision, Measure, Move, Report, Round, SeatReport, Sure, VERSION, rounded,
 };
 
 /// How much is computed. Counted in continuations and never in time, so that the same seed makes the same report.

@@ -33,7 +33,12 @@ impl Writer<'_> {
             let colour = COLOURS[seat.seat.index() % COLOURS.len()];
             writeln!(out, "<span><i style='background:{colour}'></i>{}</span>", self.player(seat.seat))?;
         }
-        writeln!(out, "</p><h2>{}</h2><p>{}</p>", self.text("report-chance"), self.text("report-chance-about"))?;
+        writeln!(
+            out,
+            "</p><h2>{}</h2><p>{}</p>",
+            self.text("report-chance"),
+            self.text("report-chance-about")
+        )?;
         out.push_str(&self.chances());
         for seat in &self.report.seats {
             self.decisions(seat, out)?;

@@ -90,9 +90,10 @@ fn game<G: Knowledge>(
         Verdict::Lost => Some(0.0),
         Verdict::Scored => None,
     };
-    let judged = picked.iter().enumerate().flat_map(|(place, state)| {
-        seats.iter().map(move |&seat| (place as u64, state, seat))
-    });
+    let judged = picked
+        .iter()
+        .enumerate()
+        .flat_map(|(place, state)| seats.iter().map(move |&seat| (place as u64, state, seat)));
     judged
         .filter_map(|(place, state, seat)| {
             let expected = judge.known::<G>(state, seat, plan.guesses, seed ^ place << 8 ^ u64::from(seat.0));

@@ -129,7 +129,8 @@ fn a_bot_shows_no_skill_gap_against_itself() {
     let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len() as f64;
     let spread = |all: &[f64]| {
         let m = mean(all);
-        (all.iter().map(|x| (x - m) * (x - m)).sum::<f64>() / (all.len() - 1) as f64 / all.len() as f64).sqrt()
+        (all.iter().map(|x| (x - m) * (x - m)).sum::<f64>() / (all.len() - 1) as f64 / all.len() as f64)
+            .sqrt()
     };
     println!("against itself {gaps:?}, novice {novice:?}");
     assert!(mean(&gaps).abs() < 3.0 * spread(&gaps).max(0.02), "{gaps:?}");

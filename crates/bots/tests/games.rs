@@ -128,9 +128,8 @@ fn reasons_have_words<G: Knowledge>() {
         let mut actions = Vec::new();
         Seen::<G>::new(&state, seat).actions(&mut actions);
         let (Some(&first), Some(&last)) = (actions.first(), actions.last()) else { continue };
-        let said = |state: &G::State| {
-            reasons::<G>(&Seen::new(state, seat), first, last, &mut FastDice::new(1))
-        };
+        let said =
+            |state: &G::State| reasons::<G>(&Seen::new(state, seat), first, last, &mut FastDice::new(1));
         let reasons = said(&state);
         assert!(!reasons.is_empty());
         for texts in &texts {
@@ -148,7 +147,10 @@ fn reasons_have_words<G: Knowledge>() {
 fn calibrations_are_sound<G: Knowledge>() {
     let all: Calibrations = toml::from_str(G::CALIBRATION).unwrap();
     for map in all.map {
-        assert!(map.chances.len() > 2 && map.chances.is_sorted() && map.games > 0 && map.error < 0.1, "{map:?}");
+        assert!(
+            map.chances.len() > 2 && map.chances.is_sorted() && map.games > 0 && map.error < 0.1,
+            "{map:?}"
+        );
         assert_eq!((map.chance(0.0), map.chance(1.0)), (0.0, 1.0));
     }
 }

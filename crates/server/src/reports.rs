@@ -1,6 +1,6 @@
 //! Reports of finished games: worked out one after the other in the background, after the bots of running tables.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashSet, VecDeque};
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ struct Desk {
     /// turns, so that nobody waits for all of somebody else's.
     waiting: VecDeque<(String, VecDeque<Job>)>,
     now: Option<Now>,
-    failed: HashMap<String, ()>,
+    failed: HashSet<String>,
 }
 
 struct Job {
@@ -96,7 +96,7 @@ impl Desk {
         if let Some(now) = self.now.as_ref().filter(|now| now.id == id) {
             return ReportState::Working { share: now.share, report: now.so_far.clone() };
         }
-        if self.failed.contains_key(id) {
+        if self.failed.contains(id) {
             return ReportState::Failed;
         }
         // By turns: before the job number n of a person come at most n + 1 of everybody else.
@@ -180,7 +180,7 @@ pub async fn work(app: App) {
             if desk.failed.len() >= FAILURES {
                 desk.failed.clear();
             }
-            desk.failed.insert(id, ());
+            desk.failed.insert(id);
         }
     }
 }

@@ -73,7 +73,11 @@ fn calibrate<G: Knowledge>(args: &Args, bot: &BotSpec) -> Exit {
         print_json(&classes)?;
     } else {
         print(&classes);
-        println!("judged 60 to 80 %: {positions} positions, {:.1} % in the mean, {:.1} % won", 100.0 * judged, 100.0 * won);
+        println!(
+            "judged 60 to 80 %: {positions} positions, {:.1} % in the mean, {:.1} % won",
+            100.0 * judged,
+            100.0 * won
+        );
         println!("apart in the mean: {:.1} %", 100.0 * measure::error(&classes));
     }
     if let Some(file) = &args.plot {
@@ -97,7 +101,10 @@ fn learn<G: Knowledge>(args: &Args, bot: &BotSpec, counts: &[u8]) -> Exit {
         maps.map.push(map);
     }
     println!("# From judged chances to true ones; see `calibration.rs`. Made by:");
-    println!("# orrery calibrate {} --games {} --bot {} --learn --seed {}", args.game, args.games, args.bot, args.seed);
+    println!(
+        "# orrery calibrate {} --games {} --bot {} --learn --seed {}",
+        args.game, args.games, args.bot, args.seed
+    );
     print!("{}", toml::to_string(&maps)?);
     Ok(ExitCode::SUCCESS)
 }
@@ -117,9 +124,8 @@ fn play<G: Knowledge>(
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?;
     let bar = ProgressBar::new(games).with_style(style);
     let plan = Plan { bot, games, seed: seed + u64::from(players) * 100_000, guesses: GUESSES };
-    let samples =
-        measure::samples::<G>(&plan, &G::options(players), map, &|done| bar.set_position(done))
-            .with_context(|| format!("{} with {players} players", args.game))?;
+    let samples = measure::samples::<G>(&plan, &G::options(players), map, &|done| bar.set_position(done))
+        .with_context(|| format!("{} with {players} players", args.game))?;
     bar.finish_and_clear();
     Ok(samples)
 }

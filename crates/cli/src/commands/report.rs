@@ -67,7 +67,9 @@ fn report<G: Present + Knowledge>(args: &Args, text: &str, lang: Lang) -> Exit {
 
 fn print(report: &Report, texts: &Texts) {
     let hundred = |m: Measure| format!("{:+6.1} ± {:4.1}", 100.0 * m.mean, 100.0 * m.unsure);
-    println!("of 100 wins      luck           own            others         not explained  from    to  as strong");
+    println!(
+        "of 100 wins      luck           own            others         not explained  from    to  as strong"
+    );
     for seat in &report.seats {
         println!(
             "P{}        {}  {}  {}  {}  {:5.1} {:5.1}  {}/{}",

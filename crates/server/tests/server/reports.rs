@@ -28,8 +28,7 @@ async fn ready(client: &mut orrery_load::Client, path: &str) -> Value {
 async fn a_report_of_an_uploaded_record_is_worked_out_once_and_kept() {
     let mut room = Room::new().await;
     let mut ada = room.guest("Ada").await;
-    let replay: ReplayInfo =
-        ada.request("POST", "/api/replays", Some(SHORT)).await.unwrap().read().unwrap();
+    let replay: ReplayInfo = ada.request("POST", "/api/replays", Some(SHORT)).await.unwrap().read().unwrap();
     let path = format!("/api/replays/{}/report", replay.id);
     let state: Value = ada.get(&path).await.unwrap();
     assert_eq!(state, json!({ "state": "none" }), "nobody has asked for it");
