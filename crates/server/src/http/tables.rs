@@ -58,7 +58,7 @@ struct ListQuery {
 
 /// The invitation to a private table.
 #[derive(Deserialize, IntoParams)]
-pub pub(super) struct InviteQuery {
+pub struct InviteQuery {
     /// The invitation.
     pub invite: Option<String>,
 }
