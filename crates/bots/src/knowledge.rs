@@ -57,8 +57,8 @@ pub trait Knowledge: Game {
     fn inputs(state: &Self::State, seat: Seat, out: &mut Inputs);
 
     /// What a seat played with, as (group, component) pairs such as ("home colony", its id): which of them win
-    /// more than others is what `orrery balance` shows. Asked after the end.
-    fn used(_state: &Self::State, _seat: Seat) -> Vec<(&'static str, String)> {
+    /// more than others is what `orrery balance` shows. Asked after the end with everything that the seat was told.
+    fn used(_told: &[Self::Event], _seat: Seat) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 

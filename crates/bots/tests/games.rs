@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use orrery_bots::calibration::Calibrations;
-use orrery_bots::{BotSpec, Budget, Cancel, Knowledge, Player, Seen, choose, hint, reasons, spec};
+use orrery_bots::{BotSpec, Budget, Cancel, Inputs, Knowledge, Player, Seen, choose, hint, reasons, spec};
 use orrery_core::{FastDice, Game, Lang, Seat, Silent, Texts, Viewer, playout};
 
 const BOTS: [&str; 5] = ["random", "greedy", "learned", "search:12it", "search:12it:hand"];
@@ -51,6 +51,27 @@ fn decides_by_what_it_knows<G: Knowledge>() {
                         let again = choose::<G>(&twin, seat, &bot(name), 7, &Cancel::new());
                         assert_eq!(choice, again, "{name} with {options:?}");
                     }
+                }
+            }
+        }
+    }
+}
+
+/// What a net is told of a position is the same in every state that its seat could be in.
+fn inputs_tell_no_secrets<G: Knowledge>() {
+    let tables = tables::<G>();
+    let positions_each = (120 / tables.len() as u64).clamp(4, 30);
+    let (mut inputs, mut again) = (Inputs::default(), Inputs::default());
+    for options in tables {
+        for state in positions::<G>(&options, positions_each) {
+            for seat in Seat::all(G::players(&state)) {
+                inputs.clear();
+                G::inputs(&state, seat, &mut inputs);
+                for other in 1..4 {
+                    let twin = G::resample(&state, Viewer::Seat(seat), &mut FastDice::new(other));
+                    again.clear();
+                    G::inputs(&twin, seat, &mut again);
+                    assert_eq!(inputs, again, "{seat:?} with {options:?}");
                 }
             }
         }
@@ -201,6 +222,11 @@ macro_rules! tests_of_each_game {
             #[test]
             fn a_choice_does_not_depend_on_what_is_hidden() {
                 super::decides_by_what_it_knows::<$game>();
+            }
+
+            #[test]
+            fn inputs_tell_no_secrets() {
+                super::inputs_tell_no_secrets::<$game>();
             }
 
             #[test]

@@ -57,6 +57,8 @@ fn main() -> io::Result<()> {
     File::new()
         .with::<orrery_core::Arg>()
         .with::<NameForm>()
+        .with::<Coach>()
+        .with::<GuideTexts>()
         .with::<Credentials>()
         .with::<PasswordForm>()
         .with::<Me>()

@@ -1,6 +1,6 @@
 //! Reports of finished games: worked out one after the other in the background, after the bots of running tables.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ struct Desk {
     /// turns, so that nobody waits for all of somebody else's.
     waiting: VecDeque<(String, VecDeque<Job>)>,
     now: Option<Now>,
-    failed: HashSet<String>,
+    failed: BTreeSet<String>,
 }
 
 struct Job {

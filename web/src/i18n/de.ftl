@@ -419,6 +419,41 @@ since-play = Abspielen ({ $seconds } s)
 you = Du
 you-by = dir
 
+## Ein Spiel lernen
+
+nav-learn = Lernen
+learn-title = Ein Spiel lernen
+learn-lead = Zwei Minuten Bilder. Dann spielen, mit Anleitung an deiner Seite.
+learn-of = So wird { $game } gespielt
+learn-where = Wo du bist
+learn-see = Zeig mir, wie es geht
+learn-minutes = zwei Minuten Lesen
+learn-pictures = Das Spiel in Bildern
+learn-exact = Genaue Regeln
+learn-exact-note = eingeklappt; jede Nummer führt zur Regel
+learn-rules = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+  }
+learn-all-rules = Alle Regeln, mit Notizen, Beispielen und Suche
+learn-how = So wird gespielt
+rules-notes = Notizen: Entscheidungslisten, Beispiele, offene Punkte und Quellen
+guided-title = Das erste Spiel mit Anleitung
+guided-start = Erstes Spiel mit Anleitung
+guided-rivals = Du und sanfte Bots, immer dieselbe Verteilung
+guided-cards = Eine Karte erklärt jedes Neue, einmal
+guided-free = Erst Vorschläge, dann spielst du, wie du magst
+guided-stop = Die Anleitung hört auf, wann du willst
+i-am-new = Ich bin neu
+i-am-new-text = Spiel mit Anleitung, gegen sanfte Bots.
+guided-begin = Leite mich an
+guide = Anleitung
+guide-number = { $number } von { $count }
+guide-go = Weiter
+guide-know = Weiß ich
+guide-stop = Ohne Anleitung weiter
+fair-guided = Ein Spiel mit Anleitung beginnt immer mit demselben öffentlichen Startwert; da gibt es nichts zu beweisen.
+
 # Der Bericht eines Spiels
 report = Bericht
 report-working = Der Bericht wird erstellt

@@ -419,6 +419,41 @@ since-play = Play it ({ $seconds } s)
 you = You
 you-by = you
 
+## Learning a game
+
+nav-learn = Learn
+learn-title = Learn a game
+learn-lead = Two minutes of pictures. Then play it, with a guide at your side.
+learn-of = How to play { $game }
+learn-where = Where you are
+learn-see = See how it goes
+learn-minutes = two minutes to read
+learn-pictures = The game in pictures
+learn-exact = Exact rules
+learn-exact-note = folded; each number leads to the rule
+learn-rules = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+learn-all-rules = All rules, with notes, examples and a search
+learn-how = How to play
+rules-notes = Notes: lists of decisions, worked examples, open points and sources
+guided-title = Play your first game, guided
+guided-start = Play your first game, guided
+guided-rivals = You and gentle bots, always the same deal
+guided-cards = A card explains each new thing, once
+guided-free = Suggestions at first, then you play as you like
+guided-stop = Stop the guide whenever you like
+i-am-new = I am new
+i-am-new-text = Play with a guide at your side, against gentle bots.
+guided-begin = Guide me
+guide = Guide
+guide-number = { $number } of { $count }
+guide-go = Go on
+guide-know = I know this
+guide-stop = Stop the guide
+fair-guided = A guided game is always dealt from the same public seed, so there is nothing to prove.
+
 # The report of a game
 report = Report
 report-working = The report is being worked out

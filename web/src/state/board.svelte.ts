@@ -152,10 +152,14 @@ export class TableBoard implements BoardContext {
 
   /** What goes on from the pieces clicked glows fully; so do a few, not many. */
   #kind(pieces: readonly string[], further: boolean): TargetState['kind'] {
-    const { asked, clicked, lit } = this.#table.choosing;
+    const { asked, clicked, lit, suggested } = this.#table.choosing;
     const chosen = asked?.choice?.targets ?? clicked;
     if (pieces.every((piece) => chosen.includes(piece))) return 'chosen';
     if (asked) return 'soft';
+    if (suggested.length > 0) {
+      const meant = pieces.every((piece) => suggested.includes(piece));
+      return meant && (clicked.length === 0 || further) ? 'act' : 'soft';
+    }
     if (clicked.length > 0) return further ? 'act' : 'soft';
     return lit.size > FEW ? 'soft' : 'act';
   }

@@ -55,6 +55,9 @@ export class Choosing {
   /** Pieces that a log entry, a hint or a list item under the mouse speaks of. */
   pointed = $state.raw<readonly string[]>([]);
 
+  /** The pieces that a guide suggests: they glow, all others keep quiet. */
+  suggested = $state.raw<readonly string[]>([]);
+
   #looked = $state.raw<readonly string[] | null>(null);
   #outlooks = $state.raw<Readonly<Record<string, Outlook>>>({});
   readonly #asked = new Map<string, Promise<Outlook | null>>();

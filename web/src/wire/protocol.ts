@@ -271,6 +271,56 @@ other_sources: { [key in string]: string },
 fields: Record<string, unknown>, };
 
 /**
+ * What the guide says now.
+ */
+export type Coach = { 
+/**
+ * How many actions led here: an answer about an older position is of no use.
+ */
+count: number, 
+/**
+ * The cards whose moment it is, those seen before included.
+ */
+cards: Array<CoachCard>, 
+/**
+ * The names of all cards, in order.
+ */
+all: Array<string>, };
+
+/**
+ * A card whose moment it is.
+ */
+export type CoachCard = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What it says.
+ */
+text: Message, 
+/**
+ * The pieces it speaks of, or `primary` for the button.
+ */
+anchor: Array<string>, 
+/**
+ * What it suggests; the player's own move closes the card then.
+ */
+action?: unknown, 
+/**
+ * The pieces to click for it.
+ */
+targets: Array<string>, 
+/**
+ * Cards that must have been seen before.
+ */
+after: Array<string>, 
+/**
+ * The rules it rests on.
+ */
+rules: Array<string>, };
+
+/**
  * Which component data a game is played with.
  */
 export type ComponentsInPlay = { 
@@ -429,6 +479,15 @@ ftl: string,
  * The names of the components by id.
  */
 names: { [key in string]: string }, };
+
+/**
+ * `GET /api/games/{game}/guide/{lang}`: the words of the guided first game.
+ */
+export type GuideTexts = { 
+/**
+ * The messages as Fluent source.
+ */
+ftl: string, };
 
 /**
  * A good action.
@@ -1382,6 +1441,10 @@ clock: Clock,
  * Whether players may ask for hints.
  */
 hints: boolean, 
+/**
+ * Whether it is a guided first game. Its seed is public, so it proves nothing about its shuffles.
+ */
+guided?: boolean, 
 /**
  * SHA-256 of the secret seed, from the start on.
  */

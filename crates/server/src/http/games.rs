@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::wire::{ComponentsInPlay, GameOffer, LevelOffer, Problem, RuleText, Rules};
+use crate::wire::{ComponentsInPlay, GameOffer, GuideTexts, LevelOffer, Problem, RuleText, Rules};
 
 /// All requests about games.
 pub fn routes() -> OpenApiRouter<App> {
@@ -23,6 +23,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games))
         .routes(routes!(rules))
         .routes(routes!(texts))
+        .routes(routes!(guide))
         .routes(routes!(components))
         .routes(routes!(facts))
 }
@@ -66,6 +67,14 @@ fn reasons(game: &dyn CatalogGame, lang: Lang) -> String {
         Lang::En => format!("\n{}\n{}", all.0, own.0),
         Lang::De => format!("\n{}\n{}", all.1, own.1),
     }
+}
+
+/// The words of the guided first game of a game.
+#[utoipa::path(get, path = "/api/games/{game}/guide/{lang}", tag = "games",
+    responses((status = 200, body = GuideTexts), (status = 404, body = Problem)))]
+async fn guide(Path((game, lang)): Path<(String, String)>) -> ApiResult<Response> {
+    let ftl = orrery_guide::words(&game, language(&lang)?).ok_or_else(|| ApiError::not_found("guide"))?;
+    Ok(lasting(Json(GuideTexts { ftl: ftl.into() })))
 }
 
 /// Every component of a game with its source.

@@ -18,8 +18,8 @@ use crate::session::{Caller, MaybeCaller};
 use crate::store::{ListKind, SeatRow, TableRow};
 use crate::table::{self, Answer, Command, PlayerCommand, Question, info};
 use crate::wire::{
-    CancelForm, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem, SeatKind,
-    Status, Story, TableInfo,
+    CancelForm, Coach, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem,
+    SeatKind, Status, Story, TableInfo,
 };
 
 /// The longest list.
@@ -29,6 +29,7 @@ const LONGEST: u32 = 100;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list, create))
+        .routes(routes!(create_guided))
         .routes(routes!(show))
         .routes(routes!(join))
         .routes(routes!(leave))
@@ -40,6 +41,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(at))
         .routes(routes!(story))
         .routes(routes!(outcome))
+        .routes(routes!(coach))
         .routes(routes!(record))
 }
 
@@ -58,7 +60,7 @@ struct ListQuery {
 
 /// The invitation to a private table.
 #[derive(Deserialize, IntoParams)]
-pub struct InviteQuery {
+pub(super) struct InviteQuery {
     /// The invitation.
     pub invite: Option<String>,
 }
@@ -91,10 +93,7 @@ async fn create(
     Body(form): Body<NewTable>,
 ) -> ApiResult<Json<TableInfo>> {
     let person = caller.person;
-    let most = i64::from(app.settings.max_tables_per_person);
-    if app.store.tables_of(&person.id).await? >= most {
-        return Err(ApiError::new(ErrorCode::Limit, "finish or cancel one of your tables first"));
-    }
+    room_for_another(&app, &person).await?;
     let refused = |message: &str| Err(ApiError::new(ErrorCode::BadSetup, message));
     if !table::sensible(form.clock) {
         return refused("minutes are 1 to 600, the increment 0 to 600 seconds, days 1 to 30");
@@ -132,6 +131,36 @@ async fn create(
         return act(&app, &row.id, person, PlayerCommand::Start).await;
     }
     Ok(Json(about(&app, &row, &seats, Some(&person))))
+}
+
+/// Starts the guided first game of a game: always the same deal, gentle bots, hints allowed.
+#[utoipa::path(post, path = "/api/games/{game}/guided", tag = "tables",
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+async fn create_guided(
+    State(app): State<App>,
+    caller: Caller,
+    Path(game): Path<String>,
+) -> ApiResult<Json<TableInfo>> {
+    let person = caller.person;
+    room_for_another(&app, &person).await?;
+    let guide = orrery_guide::guide(&game).ok_or_else(|| ApiError::not_found("guide"))?;
+    let options = orrery_catalog::find(&game)?.create(&guide.options(), guide.seed())?.options();
+    table::level(&guide.level)?;
+    let rivals = (1..guide.players).map(|_| info::bot_seat(guide.level.clone()));
+    let seats = std::iter::once(info::human_seat(person.clone())).chain(rivals).collect();
+    // It is nobody's business but the learner's.
+    let row =
+        TableRow { private: true, hints: true, ..info::new_table(game, options.to_string(), person.clone()) };
+    app.store.add_table(row.clone(), seats).await?;
+    act(&app, &row.id, person, PlayerCommand::StartGuided).await
+}
+
+async fn room_for_another(app: &App, person: &Person) -> ApiResult<()> {
+    let most = i64::from(app.settings.max_tables_per_person);
+    match app.store.tables_of(&person.id).await? >= most {
+        true => Err(ApiError::new(ErrorCode::Limit, "finish or cancel one of your tables first")),
+        false => Ok(()),
+    }
 }
 
 /// Shows a table.
@@ -270,6 +299,18 @@ async fn outcome(
     ask(&app, &id, caller, query, Question::Outcome).await
 }
 
+/// What the guide says to the caller now, at a guided table.
+#[utoipa::path(get, path = "/api/tables/{id}/coach", tag = "tables", params(InviteQuery),
+    responses((status = 200, body = Coach), (status = "4XX", body = Problem)))]
+async fn coach(
+    State(app): State<App>,
+    caller: MaybeCaller,
+    Path(id): Path<String>,
+    Params(query): Params<InviteQuery>,
+) -> ApiResult<Response> {
+    ask(&app, &id, caller, query, Question::Coach).await
+}
+
 /// The record as a file, after the end.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(InviteQuery),
     responses((status = 200, body = String, content_type = "application/jsonl"), (status = "4XX", body = Problem)))]
@@ -319,6 +360,7 @@ async fn ask(
         Answer::At(moment) => Json(moment).into_response(),
         Answer::Story(story) => Json(story).into_response(),
         Answer::Outcome(outcome) => Json(outcome).into_response(),
+        Answer::Coach(coach) => Json(coach).into_response(),
         Answer::Record(text) => {
             // Ids are plain letters and digits.
             let name = format!("attachment; filename=\"orrery-{id}.jsonl\"");

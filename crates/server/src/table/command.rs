@@ -1,6 +1,7 @@
 //! What can be asked of a table.
 
 use axum::extract::ws::Utf8Bytes;
+use orrery_guide::Coach;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
@@ -108,6 +109,8 @@ pub enum PlayerCommand {
     Leave,
     /// Begin the game.
     Start,
+    /// Begin a guided game: with the public seed of the game's guide.
+    StartGuided,
     /// Give up.
     Resign,
     /// Agree to cancel, or no longer.
@@ -129,6 +132,8 @@ pub enum Question {
     Outcome,
     /// The record.
     Record,
+    /// What the guide says now.
+    Coach,
 }
 
 /// The answer to a [`Question`].
@@ -143,4 +148,6 @@ pub enum Answer {
     Outcome(Outcome),
     /// The record.
     Record(String),
+    /// What the guide says now.
+    Coach(Coach),
 }

@@ -1,5 +1,7 @@
 //! A table as one person sees it.
 
+use orrery_guide::Guide;
+
 use crate::error::{ApiError, ApiResult};
 use crate::store::{SeatRow, TableRow};
 use crate::wire::{Clock, Person, SeatInfo, SeatKind, StandIn, Status, TableInfo};
@@ -45,6 +47,7 @@ pub fn info(
         invite: (row.private && may_invite).then(|| row.invite.clone()),
         clock: row.clock,
         hints: row.hints,
+        guided: guide_of(row).is_some(),
         commitment: row.seed.as_deref().and_then(orrery_core::Seed::from_hex).map(|seed| seed.commitment()),
         rules_version: row.rules_version,
         former_rules: row.former_rules.clone(),
@@ -61,6 +64,12 @@ pub fn info(
         watchers,
         rematch: row.rematch.clone(),
     }
+}
+
+/// The guide of a guided table: one that is played with the guide's public seed.
+pub fn guide_of(row: &TableRow) -> Option<&'static Guide> {
+    let seed = row.seed.as_deref()?;
+    orrery_guide::guide(&row.game).filter(|guide| guide.seed().to_hex() == seed)
 }
 
 /// All seats of a person.

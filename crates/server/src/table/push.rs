@@ -225,6 +225,11 @@ impl TableTask {
                 ended()?;
                 Answer::Record(game.record(true))
             }
+            Question::Coach => {
+                let guide = super::info::guide_of(&self.row).filter(|_| seat == Some(orrery_guide::LEARNER));
+                let guide = guide.ok_or_else(|| ApiError::not_found("guide"))?;
+                Answer::Coach(guide.now(game))
+            }
         })
     }
 

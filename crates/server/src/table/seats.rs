@@ -1,5 +1,7 @@
 //! Sitting down, standing up, starting, giving up, cancelling, playing again.
 
+use orrery_core::Seed;
+
 use super::clocks::{Event, STAND_IN};
 use super::command::PlayerCommand;
 use super::info;
@@ -16,7 +18,12 @@ impl TableTask {
         let ops = match command {
             PlayerCommand::Join { seat, invite } => self.join(person, seat, invite.as_deref())?,
             PlayerCommand::Leave => self.leave(person, StandIn::Left)?,
-            PlayerCommand::Start => self.start(person)?,
+            PlayerCommand::Start => self.start(person, secret::seed())?,
+            PlayerCommand::StartGuided => {
+                let guide =
+                    orrery_guide::guide(&self.row.game).ok_or_else(|| ApiError::not_found("guide"))?;
+                self.start(person, guide.seed())?
+            }
             PlayerCommand::Resign => {
                 self.running()?;
                 self.leave(person, StandIn::Resigned)?
@@ -124,7 +131,7 @@ impl TableTask {
         self.row.updated = time::now();
     }
 
-    fn start(&mut self, person: &Person) -> ApiResult<Vec<OpRow>> {
+    fn start(&mut self, person: &Person, seed: Seed) -> ApiResult<Vec<OpRow>> {
         self.hosts(person)?;
         if self.row.status != Status::Open {
             return Err(ApiError::new(ErrorCode::NotOpen, "the game has begun"));
@@ -134,7 +141,6 @@ impl TableTask {
         }
         let entry = orrery_catalog::find(&self.row.game)?;
         let options = serde_json::from_str(&self.row.options).map_err(ApiError::internal)?;
-        let seed = secret::seed();
         self.game = Some(entry.create(&options, seed)?);
         self.row.seed = Some(seed.to_hex());
         self.row.rules_version = Some(entry.rules_version());

@@ -62,6 +62,14 @@ pub struct Rules {
     pub rules: Vec<RuleText>,
 }
 
+/// `GET /api/games/{game}/guide/{lang}`: the words of the guided first game.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GuideTexts {
+    /// The messages as Fluent source.
+    pub ftl: String,
+}
+
 /// One rule.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -19,5 +19,7 @@ pub use socket::*;
 pub use story::*;
 pub use tables::*;
 
+pub use orrery_guide::{Coach, CoachCard};
+
 /// The version of the protocol, sent with every summary of the server.
 pub const PROTOCOL: u32 = 1;

@@ -118,6 +118,10 @@ pub struct TableInfo {
     pub clock: Clock,
     /// Whether players may ask for hints.
     pub hints: bool,
+    /// Whether it is a guided first game. Its seed is public, so it proves nothing about its shuffles.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub guided: bool,
     /// SHA-256 of the secret seed, from the start on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

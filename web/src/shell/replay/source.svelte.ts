@@ -17,6 +17,8 @@ export interface ReplaySource {
   readonly report: string;
   /** Where the record is, if it can be had. */
   readonly record?: string;
+  /** A guided game: its seed is public, so it proves nothing. */
+  readonly guided?: boolean;
   /** Still running: there is nothing to replay yet. */
   readonly running: boolean;
   player(seat: number): string;
@@ -53,6 +55,9 @@ class TableReplay implements ReplaySource {
   }
   get outcome() {
     return this.#table.outcome;
+  }
+  get guided() {
+    return this.#info.guided ?? false;
   }
   get running() {
     return this.#info.status === 'running' || this.#info.status === 'open';

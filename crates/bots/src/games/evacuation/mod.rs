@@ -17,8 +17,9 @@ mod ships;
 use std::sync::LazyLock;
 
 use orrery_catalog::crates::orrery_evacuation::components::COMPONENTS;
+use orrery_catalog::crates::orrery_evacuation::event::Event;
 use orrery_catalog::crates::orrery_evacuation::state::{Player, satisfaction};
-use orrery_catalog::crates::orrery_evacuation::vocab::Mode;
+use orrery_catalog::crates::orrery_evacuation::vocab::{Goal, Mode};
 use orrery_catalog::crates::orrery_evacuation::{Evacuation, State};
 use orrery_core::{Outcome, Seat};
 use serde::Deserialize;
@@ -140,6 +141,38 @@ impl Knowledge for Evacuation {
         let others = state.seats().filter(|&other| other != seat).map(value);
         let best = others.max_by(f32::total_cmp);
         value(seat) - best.unwrap_or_else(|| Self::par(state).unwrap_or(0.0))
+    }
+
+    fn used(told: &[Event], seat: Seat) -> Vec<(&'static str, String)> {
+        let put_back = |event: &Event| match *event {
+            Event::GoalReturned { seat: by, goal } if by == seat => goal,
+            _ => None,
+        };
+        let returned: Vec<Goal> = told.iter().filter_map(put_back).collect();
+        let used = |event: &Event| match *event {
+            Event::SetDealt { seat: by, set } if by == seat => Some(("technology set", set.to_string())),
+            Event::Researched { seat: by, tech, .. } if by == seat => {
+                Some(("technology", tech.id().to_owned()))
+            }
+            Event::ShipBuilt { seat: by, ship, .. } if by == seat => Some(("ship", ship.id().to_owned())),
+            Event::StadiumBuilt { seat: by, stadium, .. } if by == seat => {
+                Some(("stadium", stadium.id().to_owned()))
+            }
+            Event::InfrastructurePlayed { seat: by, infrastructure, .. } if by == seat => {
+                Some(("infrastructure", infrastructure.id().to_owned()))
+            }
+            Event::ContractPlayed { seat: by, contract } if by == seat => {
+                Some(("contract", contract.id().to_owned()))
+            }
+            Event::CardPlayed { seat: by, card, .. } if by == seat => {
+                Some(("action card", card.id().to_owned()))
+            }
+            Event::GoalKept { seat: by, goal: Some(goal) } if by == seat && !returned.contains(&goal) => {
+                Some(("goal", goal.id().to_owned()))
+            }
+            _ => None,
+        };
+        told.iter().filter_map(used).collect()
     }
 
     fn stage(state: &State) -> u32 {

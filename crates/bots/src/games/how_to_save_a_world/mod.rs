@@ -15,6 +15,7 @@ use std::sync::LazyLock;
 use orrery_catalog::crates::orrery_how_to_save_a_world::components::{
     COMPONENTS, Effect, List, Metric, ScoreEntry,
 };
+use orrery_catalog::crates::orrery_how_to_save_a_world::event::Event;
 use orrery_catalog::crates::orrery_how_to_save_a_world::state::{Phase, Player, Spot};
 use orrery_catalog::crates::orrery_how_to_save_a_world::vocab::{
     Badge, Card, CardType, Development, Project, ProjectPick, Resource, Side, SpaceKind, World,
@@ -167,6 +168,23 @@ impl Knowledge for HowToSaveAWorld {
             })
             .sum();
         Some(f32::from(state.track_points(Side::CONSORTIUM)) + orders + places)
+    }
+
+    fn used(told: &[Event], seat: Seat) -> Vec<(&'static str, String)> {
+        let used = |event: &Event| match *event {
+            Event::Deployed { who, space } if who.seat() == Some(seat) => Some(("space", space.id())),
+            Event::CardPlayed { seat: by, card } | Event::Reacted { seat: by, card } if by == seat => {
+                Some(("card", card.id()))
+            }
+            Event::SpeciesScored { seat: by, card, .. } if by == seat => Some(("species", card.id())),
+            Event::Developed { seat: by, development } if by == seat => {
+                Some(("development", development.id()))
+            }
+            Event::DayX { cause } => Some(("cause of Day X", cause.id())),
+            Event::Rescued { project } => Some(("rescue project", project.id())),
+            _ => None,
+        };
+        told.iter().filter_map(used).map(|(group, id)| (group, id.to_owned())).collect()
     }
 
     fn stage(state: &State) -> u32 {

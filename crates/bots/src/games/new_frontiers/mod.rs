@@ -8,7 +8,8 @@ mod inputs;
 
 use std::sync::LazyLock;
 
-use orrery_catalog::crates::orrery_new_frontiers::components::{COMPONENTS, Effect, Sort};
+use orrery_catalog::crates::orrery_new_frontiers::components::{COMPONENTS, Effect};
+use orrery_catalog::crates::orrery_new_frontiers::event::Event;
 use orrery_catalog::crates::orrery_new_frontiers::rules::{develop, settle};
 use orrery_catalog::crates::orrery_new_frontiers::state::{Player, Stage};
 use orrery_catalog::crates::orrery_new_frontiers::vocab::{
@@ -86,17 +87,16 @@ impl Knowledge for NewFrontiers {
         state.round.into()
     }
 
-    fn used(state: &State, seat: Seat) -> Vec<(&'static str, String)> {
-        let group = |tile: Tile| match COMPONENTS.tile(tile).sort {
-            Sort::World => None,
-            Sort::Home { .. } => Some("home colony"),
-            Sort::Development { .. } => Some("development"),
+    fn used(told: &[Event], seat: Seat) -> Vec<(&'static str, String)> {
+        let used = |event: &Event| match *event {
+            Event::HomeChosen { seat: by, home } if by == seat => Some(("home colony", home.id())),
+            Event::Bought { seat: by, development, .. } if by == seat => {
+                Some(("development", development.id()))
+            }
+            Event::GoalKept { seat: by, goal: Some(goal) } if by == seat => Some(("goal", goal.id())),
+            _ => None,
         };
-        let player = state.player(seat);
-        // A home colony that was replaced is still the one that the game began with.
-        let home = player.sides().into_iter().find(|&side| player.empire.contains(side));
-        let empire = player.empire.iter().filter(|&tile| !tile.is_colony()).chain(home);
-        empire.filter_map(|tile| Some((group(tile)?, tile.id().to_owned()))).collect()
+        told.iter().filter_map(used).map(|(group, id)| (group, id.to_owned())).collect()
     }
 
     /// The weights of the standard mode serve all modes: the points of goals are in the estimate that they correct,

@@ -1,0 +1,151 @@
+// Learning a game: the pages that show it, and the guided first games by following the coach.
+// By default every game is played in English on a wide screen or in German on a phone, in turn; ORRERY_GUIDED=all plays
+// every game in both languages at both sizes.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { axe, scrolling, shoot } from './checks.mjs';
+import { follow, position } from './following.mjs';
+import { assert, equal, myTurn, person, playOn, until } from './harness.mjs';
+
+const GAMES = readdirSync(join(import.meta.dirname, '..', 'src', 'games'), { withFileTypes: true })
+  .filter((file) => file.isDirectory())
+  .map((file) => file.name);
+const LOCALES = { en: 'en-GB', de: 'de-DE' };
+
+const coach = (one) => one.page.locator('.coach.placed');
+
+/** Sits down at the guided table, from the Play dialog. */
+async function beGuided(one, game) {
+  one.answers = 0;
+  one.page.on('response', (response) => (one.answers += response.url().endsWith('/coach') ? 1 : 0));
+  await one.page.goto('/');
+  const card = one.page.locator('article', { has: one.page.locator(`a[href="/learn/${game}"]`) });
+  await card.getByRole('button', { name: /^(Play now|Sofort spielen)$/ }).click();
+  await one.page.getByRole('button', { name: /^(Guide me|Leite mich an)$/ }).click();
+  await one.page.waitForURL(/\/table\//);
+  await myTurn(one);
+}
+
+/** Does what the card says, if there is one: goes on, or plays what it suggests. Waits for the guide before a decision. */
+function obeyed(one, shown) {
+  let [version, answers] = [null, 0];
+  return async () => {
+    const now = position(one)?.version;
+    if (now !== version) {
+      version = now;
+      await until(() => one.answers > answers, 1_500).catch(() => {});
+      answers = one.answers;
+      await one.page.waitForTimeout(60);
+    }
+    if ((await coach(one).count()) === 0) return false;
+    const [id, suggests] = await coach(one).evaluate((e) => [e.dataset.coach, e.dataset.suggests]);
+    assert(!shown.done.has(id), `the card ${id} comes up again`);
+    shown.all.add(id);
+    if (suggests) {
+      shown.suggested++;
+      await follow(one, JSON.parse(suggests));
+      shown.done.add(id);
+    } else {
+      await coach(one).locator('.ink').click();
+      await until(async () => (await one.page.locator(`[data-coach=${id}]`).count()) === 0, 5_000);
+      shown.done.add(id);
+    }
+    return true;
+  };
+}
+
+/** A guided game to its end, by following the coach. */
+function guided(game, size, lang) {
+  return async (world) => {
+    const one = await person(world, {
+      size,
+      locale: LOCALES[lang],
+      settings: { lang, confirm: 'never', motion: 'off' },
+    });
+    const shown = { all: new Set(), done: new Set(), suggested: 0 };
+    await beGuided(one, game);
+    await coach(one).waitFor();
+    const total = await one.page.locator('.coach .dots i').count();
+    assert(total >= 10 && total <= 15, `${total} cards`);
+    const words = await coach(one).locator('p').textContent();
+    assert(!words.includes('guide-') && !words.includes('{'), `the words are there: ${words}`);
+    await shoot(one, `guided-${game}-${size}-${lang}`);
+    equal(
+      await scrolling(one.page).then((all) => all.filter((one) => one.includes('coach'))),
+      [],
+      'the card fits',
+    );
+    await playOn(one, { seed: 5, lead: obeyed(one, shown) });
+    console.log(
+      `      ${game}, ${lang}, ${size}: ${shown.all.size} of ${total} cards, ${shown.suggested} suggestions`,
+    );
+    assert(shown.suggested > 0, 'something was suggested');
+    assert(shown.all.size >= Math.floor(total / 2), `only ${[...shown.all]} came up`);
+  };
+}
+
+const tests = {
+  'every game is shown in pictures, and the rules begin with play': async (world) => {
+    const one = await person(world);
+    await one.page.goto('/');
+    await one.page.getByRole('link', { name: 'Learn: Reworld' }).click();
+    for (const game of GAMES) {
+      await one.page.goto(`/learn/${game}`);
+      await one.page.locator('article').nth(4).waitFor();
+      const panels = await one.page.locator('.panels > article').count();
+      assert(panels >= 5 && panels <= 8, `${game}: ${panels} panels`);
+      const text = await one.page.locator('.panels').innerText();
+      assert(!/\w+-(title|text)\b/.test(text), `${game}: a text is missing`);
+      equal(
+        await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        true,
+        `${game} fits the width`,
+      );
+      await axe(one, `how to play ${game}`);
+      await shoot(one, `learn-${game}`);
+    }
+    await one.page.goto('/rules/reworld');
+    await one.page.getByRole('heading', { name: '4. Course of the game' }).waitFor();
+    const first = await one.page.locator('.rule').first().innerText();
+    assert(first.startsWith('REW-FLOW-01'), `the rules begin with ${first}`);
+    assert(!(await one.page.getByText('REW-OPEN-01', { exact: true }).isVisible()), 'notes are folded');
+  },
+
+  'the guide goes on after a reload, and stops when it is told to': async (world) => {
+    const one = await person(world, { settings: { confirm: 'never' } });
+    await beGuided(one, 'reworld');
+    await coach(one).waitFor();
+    equal(await coach(one).getAttribute('data-coach'), 'hand', 'the first card');
+    await axe(one, 'a coach card');
+    await coach(one).getByRole('button', { name: 'Go on' }).click();
+    await one.page.locator('[data-coach=terrabot]').waitFor();
+    // The suggested module glows, the others keep quiet.
+    const loud = await one.page.locator('.board .target.active:not(.soft)').count();
+    equal(loud, 1, 'one piece glows');
+    await one.page.reload();
+    await one.page.locator('[data-coach=terrabot].placed').waitFor();
+    // The Rules tab opens at the rule of the present step.
+    await one.page.getByRole('tab', { name: 'Rules' }).click();
+    await one.page.locator('.rule.shown').waitFor();
+    const rule = await one.page.locator('.rule.shown').innerText();
+    assert(/^REW-(TURN|ACQ|PAY)-/.test(rule), `the rule of the step, not ${rule}`);
+    await coach(one).getByRole('button', { name: 'Stop the guide' }).click();
+    await coach(one).waitFor({ state: 'detached' });
+    await one.page.reload();
+    await myTurn(one);
+    await one.page.waitForTimeout(500);
+    equal(await coach(one).count(), 0, 'stopped is stopped');
+  },
+};
+
+const SCREENS = [
+  ['desktop', 'en'],
+  ['phone', 'de'],
+  ['desktop', 'de'],
+  ['phone', 'en'],
+];
+for (const [i, game] of GAMES.entries())
+  for (const [size, lang] of process.env.ORRERY_GUIDED === 'all' ? SCREENS : [SCREENS[i % 2]])
+    tests[`a guided game of ${game}, ${lang}, ${size}`] = guided(game, size, lang);
+
+export default tests;
