@@ -259,6 +259,11 @@ impl<G: Playable> One<G> {
                 mask[usize::from(number)] = 1;
             }
         });
+        // What is left of a longer list before would be mistaken for actions.
+        let before = rows.count[row] as usize;
+        if before > count {
+            legal[count..before].fill(0);
+        }
         rows.count[row] = count as i16;
         match settings.observed {
             Observed::Nothing => {}

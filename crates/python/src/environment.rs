@@ -1,6 +1,6 @@
 //! What is fixed for a table: the game, its options, the numbers of its actions and the fields of its observations.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use orrery_bots::Knowledge;
 use orrery_core::observe::Layout;
@@ -20,6 +20,7 @@ pub struct Environment<G: Playable> {
     pub players: u8,
     pub numbers: Numbers<G::Action>,
     pub layout: Layout,
+    texts: [OnceLock<Texts>; 2],
 }
 
 impl<G: Playable> Environment<G> {
@@ -34,7 +35,13 @@ impl<G: Playable> Environment<G> {
             G::setup(&options, &mut FastDice::new(0), &mut Silent).map_err(|error| error.to_string())?;
         let numbers = Numbers::new(G::universe(&options));
         let layout = Layout::of::<G>(&state);
-        Ok(Arc::new(Environment { players: G::players(&state), options, numbers, layout }))
+        Ok(Arc::new(Environment {
+            players: G::players(&state),
+            options,
+            numbers,
+            layout,
+            texts: Default::default(),
+        }))
     }
 
     /// A hash of all action numbers and of all fields: programs that learned with one fingerprint cannot go on
@@ -49,13 +56,13 @@ impl<G: Playable> Environment<G> {
         Seed::from_text(&json!([self.numbers.all(), fields]).to_string()).to_hex()
     }
 
-    /// The texts of a language.
-    pub fn texts(&self, lang: &str) -> Result<Texts, String> {
-        let lang = match lang {
-            "en" => Lang::En,
-            "de" => Lang::De,
+    /// The texts of a language, read when they are first asked for.
+    pub fn texts(&self, lang: &str) -> Result<&Texts, String> {
+        let (place, lang) = match lang {
+            "en" => (0, Lang::En),
+            "de" => (1, Lang::De),
             _ => return Err(format!("there are texts in `en` and `de`, not in `{lang}`")),
         };
-        Ok(Texts::of_game(lang, G::sources()))
+        Ok(self.texts[place].get_or_init(|| Texts::of_game(lang, G::sources())))
     }
 }

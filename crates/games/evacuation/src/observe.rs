@@ -7,7 +7,7 @@ use orrery_core::observe::{Fields, seats_from, steps_from, turned};
 use orrery_core::{Observe, Seat};
 
 use crate::Evacuation;
-use crate::state::{EMPTY, Loaded, State, Step, Who};
+use crate::state::{EMPTY, Loaded, State, Who};
 use crate::vocab::{
     BonusCard, Card, Contract, Corner, Display, Field, Infra, Resource, Ship, Site, SoloCard, Stadium,
 };
@@ -115,23 +115,21 @@ fn map(state: &State, seat: Seat, out: &mut impl Fields) {
     }
 }
 
-/// What is on board of each ship while Transport runs. Plans lie open.
+/// What is on board of each ship: something only while Transport runs. Plans lie open.
 fn holds(state: &State, out: &mut impl Fields) {
     const BYTES: usize = 2 + 3 + 3;
     let mut holds = [[0; BYTES]; Ship::COUNT];
-    if matches!(state.step, Step::Transport | Step::FlyBack) {
-        for (bytes, hold) in holds.iter_mut().zip(&state.holds) {
-            let site = |site: Site| site.0 + 1;
-            let piece = |piece: Loaded| match piece {
-                Loaded::Site(inside) => site(inside),
-                Loaded::Factory(resource) => (Site::COUNT + 1 + resource.index()) as u8,
-                Loaded::Stadium(stadium) => (Site::COUNT + 1 + Resource::ALL.len()) as u8 + stadium.0,
-            };
-            let [a, b] = hold.sites.map(|inside| inside.map_or(0, site));
-            let [c, d, e] = hold.buildings.map(|inside| inside.map_or(0, piece));
-            let [f, g, h] = hold.resources;
-            *bytes = [a, b, c, d, e, f, g, h];
-        }
+    for (bytes, hold) in holds.iter_mut().zip(&state.holds) {
+        let site = |site: Site| site.0 + 1;
+        let piece = |piece: Loaded| match piece {
+            Loaded::Site(inside) => site(inside),
+            Loaded::Factory(resource) => (Site::COUNT + 1 + resource.index()) as u8,
+            Loaded::Stadium(stadium) => (Site::COUNT + 1 + Resource::ALL.len()) as u8 + stadium.0,
+        };
+        let [a, b] = hold.sites.map(|inside| inside.map_or(0, site));
+        let [c, d, e] = hold.buildings.map(|inside| inside.map_or(0, piece));
+        let [f, g, h] = hold.resources;
+        *bytes = [a, b, c, d, e, f, g, h];
     }
     out.counts("holds", 50, holds.as_flattened());
 }
