@@ -237,6 +237,7 @@ async fn an_older_data_file_is_brought_up_to_date() {
         tamper(&room, &format!("drop index {index}")).await;
     }
     tamper(&room, "drop table held_name").await;
+    tamper(&room, "drop table report").await;
     for (table, columns) in [
         ("game_table", ["place", "former_rules", "components", "secret", "commitment"].as_slice()),
         ("seat", &["contribution", "away_since"]),
