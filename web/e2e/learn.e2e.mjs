@@ -16,7 +16,8 @@ const coach = (one) => one.page.locator('.coach.placed');
 
 /** Sits down at the guided table, from the Play dialog. */
 async function beGuided(one, game) {
-  one.answers = 0;
+  [one.asked, one.answers] = [0, 0];
+  one.page.on('request', (request) => (one.asked += request.url().endsWith('/coach') ? 1 : 0));
   one.page.on('response', (response) => (one.answers += response.url().endsWith('/coach') ? 1 : 0));
   await one.page.goto('/');
   const card = one.page.locator('article', { has: one.page.locator(`a[href="/learn/${game}"]`) });
@@ -28,13 +29,14 @@ async function beGuided(one, game) {
 
 /** Does what the card says, if there is one: goes on, or plays what it suggests. Waits for the guide before a decision. */
 function obeyed(one, shown) {
-  let [version, answers] = [null, 0];
+  let [version, asked] = [null, 0];
   return async () => {
     const now = position(one)?.version;
     if (now !== version) {
       version = now;
-      await until(() => one.answers > answers, 1_500).catch(() => {});
-      answers = one.answers;
+      // Each decision is asked about once; on a busy machine the answer takes its time.
+      await until(() => one.asked > asked && one.answers === one.asked, 10_000).catch(() => {});
+      asked = one.asked;
       await one.page.waitForTimeout(60);
     }
     if ((await coach(one).count()) === 0) return false;
