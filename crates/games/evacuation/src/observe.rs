@@ -56,10 +56,8 @@ fn table(state: &State, seat: Seat, out: &mut impl Fields) {
     let bonus = |card: BonusCard| if state.year == 0 { 0 } else { card.0 + 1 };
     out.ids("bonus_cards", BonusCard::COUNT as u8, &state.bonus_cards.map(bonus));
     out.id("reached", players, state.reached.map(|other| steps_from(seat, other, players)));
-    if state.options.contracts {
-        out.flags("contracts", Contract::COUNT, state.contracts.0.into());
-        out.flag("contract_played", state.contract_played);
-    }
+    out.flags("contracts", Contract::COUNT, state.contracts.0.into());
+    out.flag("contract_played", state.contract_played);
     if state.options.line_dominance {
         let known = state.year > 0;
         out.ids(
@@ -69,11 +67,9 @@ fn table(state: &State, seat: Seat, out: &mut impl Fields) {
         );
         out.counts("line_arrows", 1, &state.lines.map(|line| u8::from(known && line.1)));
     }
-    if state.is_advanced() {
-        out.count("deck", Card::COUNT as u8, state.deck.len());
-        let discards = state.seats().map(|seat| state.player(seat).cards.discarded.len()).sum();
-        out.count("discards", Card::COUNT as u8, discards);
-    }
+    out.count("deck", Card::COUNT as u8, state.deck.len());
+    let discards = state.seats().map(|seat| state.player(seat).cards.discarded.len()).sum();
+    out.count("discards", Card::COUNT as u8, discards);
 }
 
 fn displays(state: &State, out: &mut impl Fields) {
