@@ -16,6 +16,23 @@ export type CancelForm = {
 yes: boolean, };
 
 /**
+ * A stroke of luck.
+ */
+export type Chance = { 
+/**
+ * The number of actions with it: it came with the last of them.
+ */
+step: number, 
+/**
+ * Whose chance it moved.
+ */
+seat: Seat, 
+/**
+ * By how much.
+ */
+change: Measure, };
+
+/**
  * What somebody said.
  */
 export type ChatEntry = { 
@@ -200,6 +217,56 @@ increment_seconds: number, } | { "kind": "days",
 days: number, };
 
 /**
+ * What the guide says now.
+ */
+export type Coach = { 
+/**
+ * How many actions led here: an answer about an older position is of no use.
+ */
+count: number, 
+/**
+ * The cards whose moment it is, those seen before included.
+ */
+cards: Array<CoachCard>, 
+/**
+ * The names of all cards, in order.
+ */
+all: Array<string>, };
+
+/**
+ * A card whose moment it is.
+ */
+export type CoachCard = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What it says.
+ */
+text: Message, 
+/**
+ * The pieces it speaks of, or `primary` for the button.
+ */
+anchor: Array<string>, 
+/**
+ * What it suggests; the player's own move closes the card then.
+ */
+action?: unknown, 
+/**
+ * The pieces to click for it.
+ */
+targets: Array<string>, 
+/**
+ * Cards that must have been seen before.
+ */
+after: Array<string>, 
+/**
+ * The rules it rests on.
+ */
+rules: Array<string>, };
+
+/**
  * Something that is compared at the end; the higher value is better.
  */
 export type Comparison = { 
@@ -297,6 +364,64 @@ name: string,
 password: string, };
 
 /**
+ * What each seat could expect, by what it knew itself.
+ */
+export type CurvePoint = { 
+/**
+ * The number of actions before it.
+ */
+step: number, 
+/**
+ * The chance to win of each seat, 0 to 1.
+ */
+win: Array<number>, 
+/**
+ * Half of the range that `win` is sure to within (95 %), by chance of the guesses.
+ */
+unsure: Array<number>, 
+/**
+ * The points at the end that each seat could expect.
+ */
+points: Array<number>, };
+
+/**
+ * A decision that cost something.
+ */
+export type Decision = { 
+/**
+ * The number of actions before it.
+ */
+step: number, 
+/**
+ * The round it was in.
+ */
+round: number, 
+/**
+ * What was decided.
+ */
+played: Move, 
+/**
+ * What would have been better: what a strong bot would have done.
+ */
+better: Move, 
+/**
+ * The chance to win that it cost.
+ */
+loss: Measure, 
+/**
+ * The points that it cost.
+ */
+points: Measure, 
+/**
+ * How sure it is that it cost anything.
+ */
+sure: Sure, 
+/**
+ * What speaks for the better one, and what against.
+ */
+reasons: Array<Message>, };
+
+/**
  * The stable codes.
  */
 export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "disk_full" | "internal";
@@ -356,6 +481,15 @@ ftl: string,
 names: { [key in string]: string }, };
 
 /**
+ * `GET /api/games/{game}/guide/{lang}`: the words of the guided first game.
+ */
+export type GuideTexts = { 
+/**
+ * The messages as Fluent source.
+ */
+ftl: string, };
+
+/**
  * A good action.
  */
 export type HintChoice = { 
@@ -380,9 +514,9 @@ win: number,
  */
 score: number, 
 /**
- * What speaks for it.
+ * What speaks for it, then what speaks against it: the best compared with the second, the others with the best.
  */
-reason?: Message, };
+reasons: Array<Message>, };
 
 /**
  * `POST /api/tables/{id}/join`: sit down, or come back to the own seat.
@@ -462,6 +596,19 @@ registration: boolean,
 protocol: number, };
 
 /**
+ * A number that was estimated: the mean, and half of its 95 % range.
+ */
+export type Measure = { 
+/**
+ * The mean.
+ */
+mean: number, 
+/**
+ * Half of the range.
+ */
+unsure: number, };
+
+/**
  * What is to be said.
  */
 export type Message = { 
@@ -502,6 +649,23 @@ to_act: Array<number>,
  * The points as everybody could count them.
  */
 scores: Array<number>, };
+
+/**
+ * An action, as people read it.
+ */
+export type Move = { 
+/**
+ * What the button says.
+ */
+label: Message, 
+/**
+ * The action.
+ */
+action: unknown, 
+/**
+ * The pieces that it is done with.
+ */
+targets: Array<string>, };
 
 /**
  * `POST /api/guest` and `PATCH /api/me`.
@@ -764,6 +928,69 @@ outcome: Outcome,
 log: Array<LogEntry>, };
 
 /**
+ * A game, judged.
+ */
+export type Report = { 
+/**
+ * How it was made; see [`VERSION`].
+ */
+version: number, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Whether the game was played to its end.
+ */
+finished: boolean, 
+/**
+ * Whether there was something to win: otherwise chances say how good a result is, with 0.5 for a good one.
+ */
+contest: boolean, 
+/**
+ * How far judged and true chances lie apart in the mean, by many games of bots; none if it was not measured for such a
+ * table.
+ */
+calibration: number | null, 
+/**
+ * Where rounds begin.
+ */
+rounds: Array<Round>, 
+/**
+ * What each seat could expect: at the start, and after each action.
+ */
+moments: Array<CurvePoint>, 
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatReport>, 
+/**
+ * The strokes of luck that moved a seat's chance most, the largest first.
+ */
+chances: Array<Chance>, };
+
+/**
+ * How far a report is.
+ */
+export type ReportState = { "state": "none" } | { "state": "waiting", 
+/**
+ * How many of them.
+ */
+ahead: number, } | { "state": "working", 
+/**
+ * The share that is done, 0 to 1.
+ */
+share: number, 
+/**
+ * What there is so far: its curves grow.
+ */
+report: Report | null, } | { "state": "ready", 
+/**
+ * The report.
+ */
+report: Report, } | { "state": "failed" };
+
+/**
  * How a rival that holds no seat ended.
  */
 export type RivalResult = { 
@@ -787,6 +1014,19 @@ lines: Array<ScoreLine>,
  * The value of each comparison.
  */
 values: Array<number>, };
+
+/**
+ * The beginning of a round, or whatever the game counts.
+ */
+export type Round = { 
+/**
+ * The number of actions before it.
+ */
+step: number, 
+/**
+ * Its number.
+ */
+number: number, };
 
 /**
  * The id of one rule of a ledger, such as `REW-PAY-04`.
@@ -907,6 +1147,55 @@ rank?: number, };
  * Who may sit on a seat.
  */
 export type SeatKind = "open" | "human" | "bot";
+
+/**
+ * One seat's game. Luck, own decisions, the others' decisions and the rest add up to the way from `before` to `end`.
+ */
+export type SeatReport = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The chance to win of this seat before anything was dealt.
+ */
+before: number, 
+/**
+ * What came of it: 1 for a victory, 0 for a defeat, a share if it was shared.
+ */
+end: number, 
+/**
+ * What the deal at the start was worth; a part of `luck`.
+ */
+deal: number, 
+/**
+ * What dice, draws, deals and what others had hidden changed.
+ */
+luck: Measure, 
+/**
+ * What own decisions gave away, compared with the best that was found: negative, but for errors.
+ */
+own: Measure, 
+/**
+ * What others gave away to this seat.
+ */
+others: Measure, 
+/**
+ * What the judge cannot explain: its own error.
+ */
+rest: Measure, 
+/**
+ * How many decisions offered a choice.
+ */
+decisions: number, 
+/**
+ * In how many of them a strong bot would have done the same.
+ */
+agreed: number, 
+/**
+ * The three decisions that cost most, the costliest first; fewer if fewer cost anything.
+ */
+costliest: Array<Decision>, };
 
 /**
  * How one seat ended.
@@ -1134,6 +1423,11 @@ total: number,
 have?: number, };
 
 /**
+ * How sure it is that a decision cost anything.
+ */
+export type Sure = "sure" | "fairly" | "may_be_nothing";
+
+/**
  * A table as one person sees it: in lists, from `GET /api/tables/{id}`, and as `table` on the socket.
  */
 export type TableInfo = { 
@@ -1177,6 +1471,10 @@ clock: Clock,
  * Whether players may ask for hints.
  */
 hints: boolean, 
+/**
+ * Whether it is a guided first game. Its seed is public, so it proves nothing about its shuffles.
+ */
+guided?: boolean, 
 /**
  * SHA-256 of the server's part of the seed, from the moment when the table was made.
  */
