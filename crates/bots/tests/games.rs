@@ -57,7 +57,7 @@ fn decides_by_what_it_knows<G: Knowledge>() {
     }
 }
 
-/// What a net is told of a position is the same in every state that its seat could be in.
+/// What a net is told of a position, through the seat's eyes, is the same in every state that the seat could be in.
 fn inputs_tell_no_secrets<G: Knowledge>() {
     let tables = tables::<G>();
     let positions_each = (120 / tables.len() as u64).clamp(4, 30);
@@ -66,11 +66,11 @@ fn inputs_tell_no_secrets<G: Knowledge>() {
         for state in positions::<G>(&options, positions_each) {
             for seat in Seat::all(G::players(&state)) {
                 inputs.clear();
-                G::inputs(&state, seat, &mut inputs);
+                G::inputs(Seen::<G>::new(&state, seat).one(), seat, &mut inputs);
                 for other in 1..4 {
                     let twin = G::resample(&state, Viewer::Seat(seat), &mut FastDice::new(other));
                     again.clear();
-                    G::inputs(&twin, seat, &mut again);
+                    G::inputs(Seen::<G>::new(&twin, seat).one(), seat, &mut again);
                     assert_eq!(inputs, again, "{seat:?} with {options:?}");
                 }
             }

@@ -87,7 +87,7 @@ impl<G: Playable> Table<G> {
 
     /// Writes what the bots look at; `inputs` is a list to reuse.
     pub fn features(&self, seat: Seat, inputs: &mut Inputs, out: &mut [u8]) {
-        write_inputs::<G>(&self.state, seat, inputs, out);
+        write_inputs::<G>(Seen::<G>::new(&self.state, seat).one(), seat, inputs, out);
     }
 
     /// Writes for each legal action what the bots would look at after it: as far as the seat can know, with one

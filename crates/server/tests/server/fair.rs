@@ -86,7 +86,7 @@ async fn dice_after_going_back_by_consent_are_new() {
     let mut games = Vec::new();
     for round in 0..3 {
         let mut views = Vec::new();
-        for _ in 0..30 {
+        for _ in 0..12 {
             let first = eyes.position().choices.iter().find(|c| !c.rewind);
             let action = first.expect("a choice").action.clone();
             eyes.act(&action).await.unwrap();

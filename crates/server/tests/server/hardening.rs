@@ -165,8 +165,9 @@ async fn all_sockets_of_a_person_share_a_limit_and_long_messages_end_the_connect
     let mut ada = room.guest("Ada").await;
     let info = table(&mut ada, "reworld", "me open", json!({})).await;
     let mut eyes = Eyes::open(&ada, &info.id).await;
-    for _ in 0..5 {
-        drop(eyes.socket.send_text("x".repeat(20_000)).await);
+    // Not more: what the server has not read when it closes would take the last answers away from the client.
+    for _ in 0..4 {
+        eyes.socket.send_text("x".repeat(20_000)).await.unwrap();
     }
     let mut refusals = 0;
     while let Some(message) = eyes.try_look().await {

@@ -50,8 +50,7 @@ fn table<'o>(
     out.flag(state.marker == seat);
     out.flag(state.left.contains(seat));
     out.flag(state.start_space.is_none());
-    // Nobody else knows that the active player is about to pay (REW-OPEN-41).
-    out.flag(state.turn == seat && matches!(state.stage, Stage::Pay(_) | Stage::Top(..)));
+    out.flag(one && matches!(state.stage, Stage::Pay(_) | Stage::Top(..)));
     out.flag(matches!(state.stage, Stage::UseShuttle(_) | Stage::UseSatellite(_)));
     out.flag(matches!(state.stage, Stage::Dock(_)));
     out.flag(matches!(state.stage, Stage::Place(_) | Stage::TaskCity(_)));
