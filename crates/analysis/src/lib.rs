@@ -4,7 +4,7 @@
 //!
 //! 1. [`report`]: what a report says, as plain data.
 //! 2. [`judge`]: what a seat can expect by what it knows; [`duel`]: by how much one action is better than another.
-//! 3. [`examine`]: a recorded game, step by step, becomes a report.
+//! 3. [`mod@examine`]: a recorded game, step by step, becomes a report.
 //! 4. [`measure`]: how often judged chances come true, in many games of bots.
 //! 5. [`html`]: a report as a page that needs nothing else.
 
