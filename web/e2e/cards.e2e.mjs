@@ -124,7 +124,7 @@ export default {
           await playNow(one, game, 2);
           await myTurn(one);
           const next = chance(9);
-          for (let clicks = 0; clicks < 20;) {
+          for (let clicks = 0, end = Date.now() + 60_000; clicks < 20 && Date.now() < end;) {
             if ((await standing(one.page)).mine && (await clickSomething(one.page, next))) clicks++;
             await one.page.waitForTimeout(40);
           }
