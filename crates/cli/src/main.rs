@@ -47,6 +47,8 @@ enum Command {
     Backup(commands::server::Backup),
     Restore(commands::server::Restore),
     Load(commands::server::Load),
+    #[command(hide = true)]
+    LoadPlayers(commands::server::LoadPlayers),
 }
 
 fn main() -> ExitCode {
@@ -80,6 +82,7 @@ fn run(command: Option<Command>, lang: Lang) -> commands::Exit {
         Some(Command::Backup(args)) => commands::server::run_backup(&args),
         Some(Command::Restore(args)) => commands::server::run_restore(&args),
         Some(Command::Load(args)) => commands::server::run_load(&args),
+        Some(Command::LoadPlayers(args)) => commands::server::run_load_players(&args),
     }
 }
 

@@ -6,6 +6,7 @@
 pub mod app;
 pub mod backup;
 mod check_games;
+pub mod cpu;
 pub mod error;
 pub mod http;
 pub mod limits;

@@ -1,5 +1,6 @@
 //! The socket of a table: a thin pipe between a client and the table's task.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -37,6 +38,7 @@ pub struct SocketQuery {
     invite: Option<String>,
     since: Option<u32>,
     seat: Option<u8>,
+    changes: Option<bool>,
 }
 
 /// `GET /api/tables/{id}/socket`.
@@ -55,17 +57,20 @@ pub async fn open(
     let who = person.as_ref().map_or("", |p| &p.id).to_owned();
     let presence = PresenceGuard::enter(&app, &id, who);
     let (out, frames) = mpsc::channel(QUEUE);
-    let SocketQuery { invite, since, seat } = query;
-    let attach = |reply| Command::Attach { person, seat, invite, since: since.unwrap_or(0), out, reply };
+    let SocketQuery { invite, since, seat, changes } = query;
+    let attach = |reply| {
+        let (since, changes) = (since.unwrap_or(0), changes.unwrap_or(false));
+        Command::Attach { person, seat, invite, since, changes, out, reply }
+    };
     let socket = app.tables.ask(&app, &id, attach).await?;
     // If the upgrade fails, the table must not keep the socket.
-    let guard = Attached { app, id, socket, caller, ended, presence: Some(presence), _permit: permit };
+    let guard = Attached { app, id, socket, presence: Some(presence), _permit: permit };
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(8 * BUFFER)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |ws| pipe(ws, guard, frames)))
+        .on_upgrade(move |ws| pipe(ws, guard, caller, ended, frames)))
 }
 
 /// A socket at a table; leaves it when it is dropped.
@@ -73,8 +78,6 @@ struct Attached {
     app: App,
     id: String,
     socket: u64,
-    caller: Option<Caller>,
-    ended: broadcast::Receiver<Ended>,
     presence: Option<PresenceGuard>,
     _permit: SocketPermit,
 }
@@ -108,16 +111,23 @@ impl Drop for Attached {
     }
 }
 
-async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Frame>) {
+async fn pipe(
+    mut ws: WebSocket,
+    at: Attached,
+    caller: Option<Caller>,
+    mut ended: broadcast::Receiver<Ended>,
+    mut frames: mpsc::Receiver<Frame>,
+) {
     let key = secret::id();
     let mut pings = interval(PING_EVERY);
     let mut heard = Instant::now();
+    // Made once, not for each message: all sockets wait for these two in common lists.
+    let mut stopped = pin!(at.app.stopped());
+    let mut signed_out = pin!(signed_out(caller.as_ref(), &mut ended));
     loop {
         let out = tokio::select! {
-            () = at.app.stopped() => return close(ws, close_code::RESTART, "the server stops").await,
-            () = signed_out(at.caller.as_ref(), &mut at.ended) => {
-                return close(ws, close_code::POLICY, "signed out").await;
-            }
+            () = &mut stopped => return close(ws, close_code::RESTART, "the server stops").await,
+            () = &mut signed_out => return close(ws, close_code::POLICY, "signed out").await,
             frame = frames.recv() => match frame {
                 Some(frame) => Message::Text(frame),
                 // The table has let go of a client that did not read.

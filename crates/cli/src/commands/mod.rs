@@ -6,6 +6,7 @@ pub mod bench;
 pub mod check_games;
 pub mod components;
 pub mod games;
+pub mod load_plot;
 pub mod play;
 pub mod replay;
 pub mod rules;

@@ -4,6 +4,7 @@
 //! commits it together, so that a thousand tables share one flush to the disk; each caller is answered
 //! after its change is durable. The SQL keeps to what PostgreSQL understands as well.
 
+mod changes;
 mod chat;
 mod checkpoint;
 mod contract;
@@ -38,6 +39,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
+    changes: changes::Waiting,
     checkpoints: SqlitePool,
 }
 
@@ -59,7 +61,8 @@ impl Sqlite {
             .await?;
         let written = Arc::new(AtomicBool::new(true));
         tokio::spawn(checkpoint::keep_short(checkpoints.clone(), written.clone()));
-        Ok(Sqlite { readers, writer: Writer::start(connection, written)?, checkpoints })
+        let (writer, changes) = (Writer::start(connection, written)?, changes::Waiting::default());
+        Ok(Sqlite { readers, writer, changes, checkpoints })
     }
 
     /// Writes what is still under way, and closes the file.

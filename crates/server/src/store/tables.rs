@@ -190,26 +190,7 @@ impl Sqlite {
 
     /// Writes a change of a table.
     pub async fn change_table(&self, id: &str, change: Change) -> Result<()> {
-        let id = id.to_owned();
-        self.writer
-            .append(move |c| {
-                async move {
-                    for (n, op) in change.ops {
-                        write_op(c, &id, n, op).await?;
-                    }
-                    match change.row {
-                        Some(row) if change.turn_only => write_turn(c, row).await?,
-                        Some(row) => write_row(c, row).await?,
-                        None => {}
-                    }
-                    for (seat, data) in change.seats {
-                        write_seat(c, &id, seat, data).await?;
-                    }
-                    Ok(())
-                }
-                .boxed()
-            })
-            .await
+        self.changes.write(&self.writer, id, change).await
     }
 
     /// A table.
@@ -330,6 +311,17 @@ impl Sqlite {
     }
 }
 
+/// Writes what [`super::changes`] has left of a change: everything but what was done.
+pub(super) async fn write_rest(c: &mut SqliteConnection, table: &str, change: Change) -> Result<()> {
+    if let Some(row) = change.row {
+        write_row(c, row).await?;
+    }
+    for (seat, data) in change.seats {
+        write_seat(c, table, seat, data).await?;
+    }
+    Ok(())
+}
+
 async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
     sqlx::query(
         "update game_table set status = $2, host = $3, seed = $4, rules_version = $5, started = $6, ended = $7,
@@ -355,19 +347,6 @@ async fn write_row(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
     Ok(())
 }
 
-/// The usual case, which leaves most indexes alone.
-async fn write_turn(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
-    sqlx::query("update game_table set to_act = $2, wake = $3, updated = $4, place = $5 where id = $1")
-        .bind(row.id)
-        .bind(i64::from(row.to_act))
-        .bind(row.wake)
-        .bind(row.updated)
-        .bind(row.place)
-        .execute(c)
-        .await?;
-    Ok(())
-}
-
 async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatRow) -> Result<()> {
     sqlx::query(
         "update seat set kind = $3, person = $4, level = $5, stand_in = $6, cancels = $7, clock_ms = $8,
@@ -384,23 +363,6 @@ async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatR
     .bind(data.turn_since)
     .bind(data.score.map(i64::from))
     .bind(data.rank.map(i64::from))
-    .execute(c)
-    .await?;
-    Ok(())
-}
-
-async fn write_op(c: &mut SqliteConnection, table: &str, n: i64, op: OpRow) -> Result<()> {
-    sqlx::query(
-        "insert into op (table_id, n, kind, seat, ref, action, at, time) values ($1, $2, $3, $4, $5, $6, $7, $8)",
-    )
-    .bind(table.to_owned())
-    .bind(n)
-    .bind(op.kind.name())
-    .bind(i64::from(op.seat))
-    .bind(op.r#ref)
-    .bind(op.action)
-    .bind(op.at)
-    .bind(op.time)
     .execute(c)
     .await?;
     Ok(())
@@ -472,7 +434,7 @@ impl OpKind {
     const ALL: [OpKind; 6] =
         [OpKind::Act, OpKind::Back, OpKind::Join, OpKind::Leave, OpKind::Timeout, OpKind::Resign];
 
-    const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             OpKind::Act => "act",
             OpKind::Back => "back",

@@ -69,6 +69,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
         sockets: BTreeMap::new(),
         next_socket: 1,
         viewers: BTreeMap::new(),
+        next_position: 1,
         told_table: None,
         ask: None,
         told_wish: None,

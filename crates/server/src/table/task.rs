@@ -41,6 +41,8 @@ pub(super) struct TableTask {
     pub rewritten: BTreeSet<Option<u8>>,
     /// What was last sent to each viewer who has a socket: seats, and none for onlookers.
     pub viewers: BTreeMap<Option<u8>, ViewerState>,
+    /// The number of the next position that is made for a viewer.
+    pub next_position: u64,
     /// The table as everybody was told of it last.
     pub told_table: Option<TableInfo>,
     pub ask: Option<UndoRequest>,
@@ -58,14 +60,22 @@ pub(super) struct Socket {
     /// The seat it looks from, for somebody who has several.
     pub seat: Option<u8>,
     pub out: mpsc::Sender<Frame>,
-    /// The `table` message that was sent last.
-    pub table: String,
+    /// Whether the client understands `changes`.
+    pub changes: bool,
+    /// The number of the position that was sent last; 0 for none.
+    pub position: u64,
+    /// The `table` message that the client has.
+    pub table: Frame,
 }
 
 /// What was last sent to a viewer.
 pub(super) struct ViewerState {
     pub cursor: Cursor,
     pub update: ViewerUpdate,
+    /// The number of the position.
+    pub number: u64,
+    /// The number of the position before it and what leads from it to this one, if that is shorter.
+    pub changes: Option<(u64, Frame)>,
 }
 
 /// A request to go back by consent.
@@ -140,8 +150,9 @@ impl TableTask {
             Command::Ask { person, invite, question, reply } => {
                 drop(reply.send(self.question(person.as_ref(), invite.as_deref(), question).await));
             }
-            Command::Attach { person, seat, invite, since, out, reply } => {
-                drop(reply.send(self.attach(person, seat, invite.as_deref(), since, out).await));
+            Command::Attach { person, seat, invite, since, changes, out, reply } => {
+                let socket = Socket { person, seat, out, changes, position: 0, table: Frame::default() };
+                drop(reply.send(self.attach(socket, invite.as_deref(), since).await));
             }
             Command::Detach { socket } => self.detach(socket),
             Command::Message { socket, message } => self.message(socket, message).await,
