@@ -26,7 +26,8 @@ pub fn measure(most: u32, arguments: &[String]) -> Result<Vec<Point>> {
     for step in 1..=STEPS {
         let tables = (most * step / STEPS).max(1).to_string();
         let program = current_exe()?;
-        let output = Command::new(program).args(["load", "--json", "--tables", &tables]).args(arguments).output()?;
+        let output =
+            Command::new(program).args(["load", "--json", "--tables", &tables]).args(arguments).output()?;
         ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let point: Point = serde_json::from_slice(&output.stdout).context("no report")?;
         println!(
@@ -75,10 +76,17 @@ fn panel(points: &[Point], left: f64, title: &str, value: impl Fn(&Point) -> f64
             HEIGHT - 22.0
         );
     }
-    text += &format!("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">tables</text>\n", x(most_tables / 2.0), HEIGHT - 6.0);
+    text += &format!(
+        "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">tables</text>\n",
+        x(most_tables / 2.0),
+        HEIGHT - 6.0
+    );
     let spots: Vec<(f64, f64)> = points.iter().map(|p| (x(f64::from(p.tables)), y(value(p)))).collect();
     let line: Vec<String> = spots.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
-    text += &format!("<polyline points=\"{}\" fill=\"none\" stroke=\"#2255aa\" stroke-width=\"2\"/>\n", line.join(" "));
+    text += &format!(
+        "<polyline points=\"{}\" fill=\"none\" stroke=\"#2255aa\" stroke-width=\"2\"/>\n",
+        line.join(" ")
+    );
     for (x, y) in spots {
         text += &format!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3\" fill=\"#2255aa\"/>\n");
     }

@@ -123,7 +123,9 @@ impl TableTask {
 
     /// Sends the position of its viewer to a socket that does not have it yet.
     fn send_position(&mut self, id: u64, seat: Option<u8>) {
-        let (Some(socket), Some(state)) = (self.sockets.get_mut(&id), self.viewers.get(&seat)) else { return };
+        let (Some(socket), Some(state)) = (self.sockets.get_mut(&id), self.viewers.get(&seat)) else {
+            return;
+        };
         let has = std::mem::replace(&mut socket.position, state.number);
         if has != state.number {
             let fits = state.changes.as_ref().filter(|(before, _)| socket.changes && *before == has);

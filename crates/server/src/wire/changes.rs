@@ -47,7 +47,9 @@ fn set(message: &mut Value, mut change: Vec<Value>) -> Option<()> {
     }
     match (place, last) {
         (Value::Object(object), Value::String(key)) => drop(object.insert(key, value)),
-        (Value::Array(list), Value::String(key)) if key == "length" => list.truncate(value.as_u64()? as usize),
+        (Value::Array(list), Value::String(key)) if key == "length" => {
+            list.truncate(value.as_u64()? as usize)
+        }
         (Value::Array(list), Value::Number(index)) => match index.as_u64()? as usize {
             index if index == list.len() => list.push(value),
             index => *list.get_mut(index)? = value,
@@ -247,7 +249,8 @@ mod tests {
 
     #[test]
     fn changes_name_what_is_new_and_nothing_else() {
-        let old = json!({ "a": [1, 2, { "b": "x" }], "c": { "d": null, "e": "\"}" }, "f": "long enough to stay" });
+        let old =
+            json!({ "a": [1, 2, { "b": "x" }], "c": { "d": null, "e": "\"}" }, "f": "long enough to stay" });
         let mut new = old.clone();
         assert_eq!(check(&old, &new).as_deref(), Some("[]"));
         new["a"][2]["b"] = json!("y");
@@ -262,7 +265,8 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_refused() {
-        for change in [json!([]), json!([1]), json!(["b", "c", 1]), json!(["a", 2, 1]), json!(["a", "x", 1])] {
+        for change in [json!([]), json!([1]), json!(["b", "c", 1]), json!(["a", 2, 1]), json!(["a", "x", 1])]
+        {
             let change = serde_json::from_value(json!([change])).expect("a list");
             assert!(!apply(&mut json!({ "a": [0] }), change));
         }
@@ -283,7 +287,9 @@ mod tests {
     fn object(dice: &mut FastDice, depth: u32) -> Value {
         let keys = ["a", "b\"", "length", "d"];
         let some = keys.iter().filter(|_| dice.below(4) > 0).copied().collect::<Vec<_>>();
-        Value::Object(some.into_iter().map(|k| (k.into(), any(dice, depth.saturating_sub(1)))).collect::<Map<_, _>>())
+        Value::Object(
+            some.into_iter().map(|k| (k.into(), any(dice, depth.saturating_sub(1)))).collect::<Map<_, _>>(),
+        )
     }
 
     #[test]
