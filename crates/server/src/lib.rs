@@ -10,6 +10,7 @@ pub mod error;
 pub mod http;
 pub mod limits;
 pub mod metrics;
+mod nul;
 mod password;
 mod secret;
 mod serve;

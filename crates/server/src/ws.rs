@@ -14,9 +14,10 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::http::Params;
 use crate::limits::SocketPermit;
+use crate::nul::refuse_nul;
 use crate::secret;
 use crate::session::{Address, Caller, Ended, MaybeCaller};
-use crate::table::{Command, Frame};
+use crate::table::{Command, Door, Frame};
 use crate::wire::{ClientMessage, ErrorCode, Problem, ServerMessage};
 
 /// Messages that may wait for a client.
@@ -57,9 +58,9 @@ pub async fn open(
     let (out, frames) = mpsc::channel(QUEUE);
     let SocketQuery { invite, since, seat } = query;
     let attach = |reply| Command::Attach { person, seat, invite, since: since.unwrap_or(0), out, reply };
-    let socket = app.tables.ask(&app, &id, attach).await?;
+    let (socket, table) = app.tables.ask_task(&app, &id, attach).await?;
     // If the upgrade fails, the table must not keep the socket.
-    let guard = Attached { app, id, socket, caller, ended, presence: Some(presence), _permit: permit };
+    let guard = Attached { app, table, socket, caller, ended, presence: Some(presence), _permit: permit };
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(8 * BUFFER)
@@ -71,7 +72,8 @@ pub async fn open(
 /// A socket at a table; leaves it when it is dropped.
 struct Attached {
     app: App,
-    id: String,
+    /// The task that it is attached to: another one of the same table has other sockets.
+    table: Door,
     socket: u64,
     caller: Option<Caller>,
     ended: broadcast::Receiver<Ended>,
@@ -103,8 +105,9 @@ impl Drop for Attached {
     fn drop(&mut self) {
         // The others are to see the seat empty when the table tells them.
         self.presence.take();
-        let (app, id, socket) = (self.app.clone(), self.id.clone(), self.socket);
-        tokio::spawn(async move { app.tables.deliver(&app, &id, Command::Detach { socket }).await });
+        let (table, socket) = (self.table.clone(), self.socket);
+        // A table that has left the memory has forgotten the socket.
+        tokio::spawn(async move { drop(table.send(Command::Detach { socket }).await) });
     }
 }
 
@@ -120,6 +123,7 @@ async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Fr
             }
             frame = frames.recv() => match frame {
                 Some(frame) => Message::Text(frame),
+                None if at.table.is_closed() => return close(ws, close_code::RESTART, "the table is read again").await,
                 // The table has let go of a client that did not read.
                 None => return close(ws, close_code::AGAIN, "too slow").await,
             },
@@ -167,9 +171,11 @@ fn take(at: &Attached, key: &str, text: &str) -> ApiResult<()> {
     if text.len() > at.app.settings.max_message {
         return Err(ApiError::new(ErrorCode::TooLarge, "the message is too long"));
     }
+    refuse_nul(text.as_bytes())?;
     let message: ClientMessage =
         serde_json::from_str(text).map_err(|e| ApiError::new(ErrorCode::Malformed, e.to_string()))?;
-    at.app.tables.send(&at.app, &at.id, Command::Message { socket: at.socket, message })
+    let full = |_| ApiError::new(ErrorCode::Unavailable, "too many requests wait for this table");
+    at.table.try_send(Command::Message { socket: at.socket, message }).map_err(full)
 }
 
 /// Returns when the session or token that the socket was opened with has ended.

@@ -1,6 +1,7 @@
 //! Bodies and queries of requests, refused with our own codes.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -8,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
+use crate::nul::refuse_nul;
 use crate::wire::ErrorCode;
 
 /// A body of JSON.
@@ -17,7 +19,13 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
-        match Json::from_request(request, app).await {
+        let (parts, body) = request.into_parts();
+        let bytes = match Bytes::from_request(Request::from_parts(parts.clone(), body), app).await {
+            Ok(bytes) => bytes,
+            Err(rejection) => return Err(refused(rejection.status(), &rejection.body_text())),
+        };
+        refuse_nul(&bytes)?;
+        match Json::from_request(Request::from_parts(parts, bytes.into()), app).await {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
@@ -32,7 +40,7 @@ impl FromRequest<App> for Text {
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
         match String::from_request(request, app).await {
-            Ok(text) => Ok(Text(text)),
+            Ok(text) => refuse_nul(text.as_bytes()).map(|()| Text(text)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
     }

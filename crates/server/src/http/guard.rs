@@ -29,6 +29,15 @@ pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Resp
     next.run(request).await
 }
 
+/// Refuses addresses with the character NUL in them.
+pub async fn no_nul(request: Request, next: Next) -> Response {
+    if request.uri().path_and_query().is_some_and(|path| path.as_str().contains("%00")) {
+        return ApiError::new(ErrorCode::Malformed, "an address must not contain the character NUL")
+            .into_response();
+    }
+    next.run(request).await
+}
+
 /// A page of another site must not act in the name of somebody who is signed in here: neither by a request that changes
 /// something nor by a socket.
 pub async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {

@@ -55,6 +55,7 @@ pub fn router(app: &App) -> Router {
         .merge(operation::routes(&api))
         .method_not_allowed_fallback(|| async { ApiError::not_found("request") })
         .fallback(assets::serve)
+        .layer(from_fn(guard::no_nul))
         .layer(from_fn_with_state(app.clone(), guard::limit))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(CompressionLayer::new())

@@ -88,7 +88,7 @@ async fn register(
         return Err(taken());
     }
     if guest.is_some() {
-        app.tables.renamed(&app, &person).await;
+        app.tables.renamed(&person).await;
         return Ok((jar, about(&app, Some(person))));
     }
     let jar = session::sign_in(&app, jar, &headers, &person.id).await?;
@@ -140,7 +140,7 @@ async fn rename(State(app): State<App>, caller: Caller, Body(form): Body<NameFor
     if !app.store.change_person(row).await? {
         return Err(ApiError::new(ErrorCode::NameTaken, "somebody else has this name"));
     }
-    app.tables.renamed(&app, &person).await;
+    app.tables.renamed(&person).await;
     Ok(about(&app, Some(person)))
 }
 

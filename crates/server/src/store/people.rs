@@ -2,32 +2,11 @@
 
 use futures_util::FutureExt;
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
-use super::{Result, Sqlite};
-use crate::wire::Person;
+use super::{Db, DbRow, Result};
+use crate::store::PersonRow;
 
-/// A person as kept.
-#[derive(Clone, Debug)]
-pub struct PersonRow {
-    /// The id.
-    pub id: String,
-    /// The name.
-    pub name: String,
-    /// The lower-case name of an account.
-    pub login: Option<String>,
-    /// The hash of the password (PHC string).
-    pub password: Option<String>,
-}
-
-impl PersonRow {
-    /// What others may see.
-    pub fn person(&self) -> Person {
-        Person { id: self.id.clone(), name: self.name.clone(), guest: self.login.is_none() }
-    }
-}
-
-fn person(row: &SqliteRow) -> Result<PersonRow> {
+fn person(row: &DbRow) -> Result<PersonRow> {
     Ok(PersonRow {
         id: row.try_get("id")?,
         name: row.try_get("name")?,
@@ -36,7 +15,7 @@ fn person(row: &SqliteRow) -> Result<PersonRow> {
     })
 }
 
-impl Sqlite {
+impl Db {
     /// A new person; false if the login is taken.
     pub async fn add_person(&self, person: PersonRow, now: i64) -> Result<bool> {
         self.writer

@@ -3,9 +3,9 @@
 use futures_util::FutureExt;
 use sqlx::Row;
 
-use super::{Result, Sqlite};
+use super::{Db, Result};
 
-impl Sqlite {
+impl Db {
     /// Keeps an uploaded record; the oldest of the person give way when there are more than `most`.
     pub async fn add_replay(&self, id: &str, person: &str, record: &str, now: i64, most: i64) -> Result<()> {
         let (id, person, record) = (id.to_owned(), person.to_owned(), record.to_owned());
@@ -40,6 +40,6 @@ impl Sqlite {
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        row.map(|row| row.try_get("record")).transpose()
+        Ok(row.map(|row| row.try_get("record")).transpose()?)
     }
 }

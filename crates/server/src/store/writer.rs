@@ -70,16 +70,17 @@ impl Writer {
                 };
                 let spoilt = !savepoint && result.is_err();
                 // A caller that has gone away does not want the answer.
-                let answer: Answer = Box::new(move |committed| {
-                    drop(send.send(
-                        result.and_then(|v| if committed { Ok(v) } else { Err(Error::WorkerCrashed) }),
-                    ));
-                });
+                let answer: Answer =
+                    Box::new(move |committed| {
+                        drop(send.send(
+                            result.and_then(|v| if committed { Ok(v) } else { Err(Error::Transaction) }),
+                        ));
+                    });
                 (spoilt, answer)
             })
         });
-        self.jobs.send(Some(job)).await.map_err(|_| Error::PoolClosed)?;
-        receive.await.map_err(|_| Error::PoolClosed)?
+        self.jobs.send(Some(job)).await.map_err(|_| Error::Closed)?;
+        receive.await.map_err(|_| Error::Closed)?
     }
 
     /// Finishes what waits, then stops.
@@ -97,7 +98,7 @@ where
 {
     let mut savepoint = connection.begin().await?;
     match job(&mut savepoint).await {
-        Ok(value) => savepoint.commit().await.map(|()| value),
+        Ok(value) => Ok(savepoint.commit().await.map(|()| value)?),
         Err(error) => {
             savepoint.rollback().await?;
             Err(error)
@@ -134,16 +135,16 @@ async fn work(
 
 async fn run(connection: &mut SqliteConnection, jobs: Vec<Job>) {
     let mut answers = Vec::with_capacity(jobs.len());
-    let committed = async {
+    let committed: Result<()> = async {
         let mut transaction = connection.begin_with("begin immediate").await?;
         for job in jobs {
             let (spoilt, answer) = job(&mut transaction).await;
             answers.push(answer);
             if spoilt {
-                return transaction.rollback().await.and(Err(Error::WorkerCrashed));
+                return transaction.rollback().await.map_err(Error::from).and(Err(Error::Transaction));
             }
         }
-        transaction.commit().await
+        Ok(transaction.commit().await?)
     }
     .await;
     if let Err(error) = &committed {

@@ -6,16 +6,24 @@ use std::time::Instant;
 use orrery_catalog::GameInProgress;
 use orrery_core::{Seat, Seed};
 use serde_json::Value;
+use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
+use super::command::Command;
 use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{Change, OpKind, OpRow, TableRow};
+use crate::store::{Claim, OpKind, OpRow, TableRow};
+use crate::time;
 use crate::wire::{Clock, Status};
 
 /// The table as the store knows it.
-pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
+pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
+    let tenure = match app.store.claim(id).await? {
+        Claim::Won(tenure) => tenure,
+        Claim::Elsewhere => return Err(ApiError::elsewhere()),
+        Claim::Missing => return Err(ApiError::not_found("table")),
+    };
     let row = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let mut seats = app.store.seats(id).await?;
     let ops = app.store.ops(id).await?;
@@ -23,7 +31,11 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
     // Time in which the server did not run is nobody's fault.
     if row.status == Status::Running && matches!(row.clock, Clock::Live { .. }) {
         for since in seats.iter_mut().filter_map(|s| s.turn_since.as_mut()) {
-            *since = (*since).max(app.started);
+            *since = (*since).max(tenure.up_since.unwrap_or(app.started));
+            // Nor is the time in which the table had no owner, because the last one fell.
+            if let Some(paused) = tenure.paused {
+                *since += (time::now() - paused.max(*since)).max(0);
+            }
         }
     }
     let next_op = ops.len() as i64 + 1;
@@ -75,19 +87,10 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
         thinking: BTreeMap::new(),
         hinting: BTreeSet::new(),
         used: Instant::now(),
+        tenure,
+        door,
+        broken: false,
     })
-}
-
-/// A table that cannot be read is not woken again and again; it is tried anew when somebody looks at it.
-pub(super) async fn let_rest(app: &App, id: &str) {
-    if let Ok(Some(row)) = app.store.table(id).await
-        && row.wake.is_some()
-    {
-        let change = Change { row: Some(TableRow { wake: None, ..row }), ..Change::default() };
-        if let Err(error) = app.store.change_table(id, change).await {
-            tracing::error!(%error, table = id, "letting a table rest");
-        }
-    }
 }
 
 /// The viewers whose log was changed by an undo.

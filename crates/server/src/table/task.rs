@@ -14,7 +14,7 @@ use super::viewer::{Cursor, ViewerUpdate};
 use super::{info, load};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{Change, OpRow, SeatRow, TableRow};
+use crate::store::{Change, OpRow, SeatRow, TableRow, Tenure};
 use crate::time;
 use crate::wire::{ErrorCode, Person, Status, TableInfo};
 
@@ -50,6 +50,12 @@ pub(super) struct TableTask {
     /// Seats for which a hint is being thought out.
     pub hinting: BTreeSet<u8>,
     pub used: Instant,
+    /// The ownership that the table is written under.
+    pub tenure: Tenure,
+    /// The way to this task, for those who think for it.
+    pub door: mpsc::WeakSender<Command>,
+    /// Whether what is in memory differs from what is written, and cannot be read again: nothing goes on from here.
+    pub broken: bool,
 }
 
 /// Somebody who looks at the table.
@@ -77,16 +83,21 @@ pub(super) struct UndoRequest {
 }
 
 /// Loads the table and does what it is asked to, until it has been idle for a while or the server stops.
-pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
-    let mut table = match load::load(&app, &id).await {
+pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queue: mpsc::Receiver<Command>) {
+    let mut table = match load::load(&app, &id, door).await {
         Ok(table) => table,
         Err(error) => {
-            load::let_rest(&app, &id).await;
+            // Where the store is away or another server has the table, nothing is wrong with the table.
+            if error.code() != ErrorCode::Unavailable {
+                app.tables.resting.failed(&id);
+            }
             return refuse_all(&app, &id, queue, &error).await;
         }
     };
+    app.tables.resting.loaded(&id);
     table.refresh().await;
-    loop {
+    // The sockets of a table that ends here are closed; a new task reads it again when somebody asks for it.
+    while !table.broken {
         let next = table.next_moment();
         tokio::select! {
             () = app.stopped() => return,
@@ -176,6 +187,9 @@ impl TableTask {
 
     /// The game, if it is running.
     pub fn running(&mut self) -> ApiResult<&mut Box<dyn GameInProgress>> {
+        if self.broken {
+            return Err(unreadable());
+        }
         if self.outdated {
             return Err(other_rules());
         }
@@ -193,8 +207,11 @@ impl TableTask {
         info::may_look(&self.row, &self.seats, person, invite)
     }
 
-    /// Writes down what has changed. If that fails, the table is as it was before.
+    /// Writes down what has changed. If that fails, the table is as it was before, or broken.
     pub async fn commit(&mut self, ops: Vec<OpRow>) -> ApiResult<()> {
+        if self.broken {
+            return Err(unreadable());
+        }
         let first = self.next_op;
         let numbered = (first..).zip(ops.iter().cloned()).collect();
         let TableRow { to_act, wake, updated, place, .. } = self.row;
@@ -211,7 +228,9 @@ impl TableTask {
         if change.row.is_none() && change.seats.is_empty() && change.ops.is_empty() {
             return Ok(());
         }
-        if let Err(error) = self.app.store.change_table(&self.row.id, change).await {
+        if let Err(error) =
+            self.app.store.change_table(&self.row.id, self.tenure.epoch, first - 1, change).await
+        {
             self.reload().await;
             return Err(error.into());
         }
@@ -227,8 +246,9 @@ impl TableTask {
 
     /// Goes back to what the store knows.
     async fn reload(&mut self) {
-        match load::load(&self.app, &self.row.id).await {
+        match load::load(&self.app, &self.row.id, self.door.clone()).await {
             Ok(fresh) => {
+                self.tenure = fresh.tenure;
                 self.row = fresh.row;
                 self.seats = fresh.seats;
                 self.saved = fresh.saved;
@@ -241,8 +261,11 @@ impl TableTask {
                 self.ask = None;
                 self.resend();
             }
-            // The store is gone: nothing more can be written, so nothing wrong can be either.
-            Err(error) => tracing::error!(%error, table = self.row.id, "cannot read a table again"),
+            // What is in memory has an action in it that is not written: it must not be played on from.
+            Err(error) => {
+                tracing::error!(%error, table = self.row.id, "cannot read a table again");
+                self.broken = true;
+            }
         }
     }
 
@@ -259,6 +282,11 @@ impl TableTask {
         let clock = self.next_deadline().map(|at| Duration::from_millis((at - time::now()).max(1) as u64));
         clock.map_or(idle, |clock| clock.min(idle))
     }
+}
+
+/// The refusal of everything at a table that ends because it can neither be written nor read.
+fn unreadable() -> ApiError {
+    ApiError::new(ErrorCode::Unavailable, "the table cannot be written now")
 }
 
 /// The refusal of everything that needs the game, where the game would go differently under the present rules.

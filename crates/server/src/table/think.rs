@@ -8,6 +8,7 @@ use orrery_catalog::{GameInProgress, history_of, with_game};
 use orrery_core::{Present, Seat, Seats};
 use serde_json::Value;
 use tokio::sync::Semaphore;
+use tokio::sync::mpsc::WeakSender;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
@@ -78,11 +79,11 @@ impl TableTask {
         let Some(game) = self.game.as_deref() else { return };
         let seed = u64::from_le_bytes(secret::bytes());
         let thought = decision(game, seat, spec, seed, cancel.clone());
-        let (app, id) = (self.app.clone(), self.row.id.clone());
+        let (app, door) = (self.app.clone(), self.door.clone());
         tokio::spawn(async move {
             let limit = Duration::from_millis(app.settings.bot_ms);
             let action = run(app.bots.clone(), limit, cancel, thought).await.flatten();
-            app.tables.deliver(&app, &id, Command::Bot { seat: seat.0, version, action }).await;
+            deliver(door, Command::Bot { seat: seat.0, version, action }).await;
         });
     }
 
@@ -129,10 +130,10 @@ impl TableTask {
         let cancel = Cancel::new();
         let seed = u64::from_le_bytes(secret::bytes());
         let thought = advice(game, seat, Budget::Time(limit), seed, cancel.clone());
-        let (app, id) = (self.app.clone(), self.row.id.clone());
+        let (app, door) = (self.app.clone(), self.door.clone());
         tokio::spawn(async move {
             let choices = run(app.bots.clone(), 2 * limit, cancel, thought).await.unwrap_or_default();
-            app.tables.deliver(&app, &id, Command::Hint { socket, seat: seat.0, r#ref: name, choices }).await;
+            deliver(door, Command::Hint { socket, seat: seat.0, r#ref: name, choices }).await;
         });
         Ok(())
     }
@@ -141,6 +142,13 @@ impl TableTask {
     pub fn hinted(&mut self, socket: u64, seat: u8, r#ref: Option<String>, choices: Vec<HintChoice>) {
         self.hinting.remove(&seat);
         self.send(socket, &ServerMessage::Hint { r#ref, choices });
+    }
+}
+
+/// Sends a thought to the task that asked for it. If that is gone, so is the question: nothing is loaded for it.
+async fn deliver(door: WeakSender<Command>, command: Command) {
+    if let Some(door) = door.upgrade() {
+        drop(door.send(command).await);
     }
 }
 
