@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use tokio::sync::{Semaphore, broadcast, watch};
 
+use crate::cluster::Cluster;
 use crate::limits::Limits;
 use crate::session::Ended;
 use crate::settings::ServeArgs;
@@ -22,6 +23,8 @@ pub struct Shared {
     pub settings: ServeArgs,
     /// What is kept.
     pub store: Arc<dyn Store>,
+    /// The other servers, if there can be any.
+    pub cluster: Option<Arc<Cluster>>,
     /// What is allowed.
     pub limits: Limits,
     /// The tables in memory.
@@ -37,12 +40,13 @@ pub struct Shared {
 
 impl App {
     /// A server over an open store.
-    pub fn new(settings: ServeArgs, store: Arc<dyn Store>) -> App {
+    pub fn new(settings: ServeArgs, store: Arc<dyn Store>, cluster: Option<Arc<Cluster>>) -> App {
         let limits = Limits::new(&settings);
         let bots = Arc::new(Semaphore::new(settings.bots()));
         App(Arc::new(Shared {
             settings,
             store,
+            cluster,
             limits,
             tables: Tables::default(),
             bots,

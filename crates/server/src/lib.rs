@@ -1,11 +1,13 @@
 //! The server: tables, people, storage, HTTP and WebSocket.
 //!
 //! Read in this order: [`wire`] (every message), [`settings`], [`store`] (all SQL), [`table`] (one task owns one table),
-//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`].
+//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`], [`cluster`] (several
+//! servers).
 
 pub mod app;
 pub mod backup;
 mod check_games;
+pub mod cluster;
 pub mod error;
 pub mod http;
 pub mod limits;

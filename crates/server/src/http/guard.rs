@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
 
 use crate::app::App;
+use crate::cluster::Forwarded;
 use crate::error::ApiError;
 use crate::session::Address;
 use crate::wire::ErrorCode;
@@ -19,7 +20,9 @@ const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsa
 
 /// Refuses requests to the API of an address that sends too many.
 pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
-    if request.uri().path().starts_with("/api/") {
+    // What another server hands on was counted there.
+    let counts = request.extensions().get::<Forwarded>().is_none();
+    if counts && request.uri().path().starts_with("/api/") {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
         let address = Address::of(request.headers(), peer, &app);
         if let Err(error) = app.limits.requests.check(&address.key()) {

@@ -9,6 +9,7 @@ use utoipa_axum::routes;
 
 use super::body::Body;
 use crate::app::App;
+use crate::cluster::between::{self, News};
 use crate::error::{ApiError, ApiResult};
 use crate::session::{self, Address, Caller, Ended, MaybeCaller};
 use crate::store::{PersonRow, TokenRow};
@@ -88,7 +89,7 @@ async fn register(
         return Err(taken());
     }
     if guest.is_some() {
-        app.tables.renamed(&person).await;
+        renamed(&app, &person).await;
         return Ok((jar, about(&app, Some(person))));
     }
     let jar = session::sign_in(&app, jar, &headers, &person.id).await?;
@@ -140,7 +141,7 @@ async fn rename(State(app): State<App>, caller: Caller, Body(form): Body<NameFor
     if !app.store.change_person(row).await? {
         return Err(ApiError::new(ErrorCode::NameTaken, "somebody else has this name"));
     }
-    app.tables.renamed(&person).await;
+    renamed(&app, &person).await;
     Ok(about(&app, Some(person)))
 }
 
@@ -256,6 +257,12 @@ async fn add_token(
 async fn end_token(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> ApiResult<StatusCode> {
     caller.in_person()?;
     found(session::end_token(&app, &caller.person.id, &id).await?, "token")
+}
+
+/// Tells all tables, at all servers.
+async fn renamed(app: &App, person: &Person) {
+    between::tell(app, &News::Renamed(person.clone()));
+    app.tables.renamed(person).await;
 }
 
 fn found(found: bool, what: &str) -> ApiResult<StatusCode> {

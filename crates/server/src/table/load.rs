@@ -13,17 +13,26 @@ use super::command::Command;
 use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{Claim, OpKind, OpRow, TableRow};
+use crate::store::{Claim, OpKind, OpRow, TableRow, Tenure};
 use crate::time;
 use crate::wire::{Clock, Status};
 
-/// The table as the store knows it.
+/// The table as the store knows it, for this server alone.
 pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
     let tenure = match app.store.claim(id).await? {
         Claim::Won(tenure) => tenure,
         Claim::Elsewhere => return Err(ApiError::elsewhere()),
         Claim::Missing => return Err(ApiError::not_found("table")),
     };
+    let read = read(app, id, tenure, door).await;
+    if read.is_err() && app.cluster.is_some() {
+        // Another server may be able to read it.
+        drop(app.store.release(vec![(id.to_owned(), tenure.epoch)]).await);
+    }
+    read
+}
+
+async fn read(app: &App, id: &str, tenure: Tenure, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
     let row = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let mut seats = app.store.seats(id).await?;
     let ops = app.store.ops(id).await?;
@@ -90,6 +99,7 @@ pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -
         tenure,
         door,
         broken: false,
+        over: false,
     })
 }
 

@@ -40,6 +40,9 @@ pub use think::level;
 
 /// How many commands may wait for one table.
 const QUEUE: usize = 1_024;
+/// How many tables are given away at once, and how long that may take.
+const SLICE: usize = 25;
+const GIVE_AWAY: Duration = Duration::from_secs(3);
 /// How often the store is asked for tables that must be woken.
 const WAKE_EVERY: Duration = Duration::from_millis(500);
 
@@ -139,9 +142,24 @@ impl Tables {
     /// Takes a person away from all tables.
     pub async fn forget(&self, app: &App, person: &Person) -> ApiResult<()> {
         for id in app.store.tables_with(&person.id).await? {
-            self.ask(app, &id, |reply| Command::Forget { person: person.clone(), reply }).await?;
+            crate::cluster::between::forget(app, &id, person).await?;
         }
         Ok(())
+    }
+
+    /// Gives all tables to other servers, some at a time: they are not to be flooded.
+    pub async fn give_away(&self) {
+        let tables: Vec<Door> = self.lock().values().cloned().collect();
+        for slice in tables.chunks(SLICE) {
+            let given = slice.iter().map(|table| async {
+                let (reply, done) = oneshot::channel();
+                if table.send(Command::GiveAway { reply }).await.is_ok() {
+                    drop(done.await);
+                }
+            });
+            // A table that is stuck falls with the server.
+            drop(tokio::time::timeout(GIVE_AWAY, futures_util::future::join_all(given)).await);
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use orrery_catalog::GameInProgress;
 use orrery_core::Seat;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 
 use super::command::{Command, Frame};
@@ -56,6 +56,8 @@ pub(super) struct TableTask {
     pub door: mpsc::WeakSender<Command>,
     /// Whether what is in memory differs from what is written, and cannot be read again: nothing goes on from here.
     pub broken: bool,
+    /// Whether the table was given to another server.
+    pub over: bool,
 }
 
 /// Somebody who looks at the table.
@@ -97,10 +99,13 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
     app.tables.resting.loaded(&id);
     table.refresh().await;
     // The sockets of a table that ends here are closed; a new task reads it again when somebody asks for it.
-    while !table.broken {
+    let mut lives = app.cluster.as_ref().map(|cluster| cluster.membership().lives());
+    while !table.broken && !table.over {
         let next = table.next_moment();
         tokio::select! {
             () = app.stopped() => return,
+            // Others have given this server up, and the table may be theirs.
+            () = given_up(&mut lives) => break,
             command = queue.recv() => match command {
                 Some(command) => {
                     // A new name goes to all tables; that is no reason to stay in memory.
@@ -109,15 +114,37 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
                     }
                     table.handle(command).await;
                 }
-                None => return,
+                None => break,
             },
             () = sleep(next) => {
                 table.wake().await;
                 if table.is_idle() && app.tables.evict(&id, &queue) {
-                    return;
+                    break;
                 }
             }
         }
+    }
+    if app.cluster.is_some() && !table.over {
+        tokio::spawn(give_back(app, id, table.tenure.epoch));
+    }
+}
+
+/// Returns when others have given this server up.
+async fn given_up(lives: &mut Option<watch::Receiver<u64>>) {
+    match lives {
+        Some(lives) => drop(lives.changed().await),
+        None => std::future::pending().await,
+    }
+}
+
+/// Nobody has to wait for this server to fall before the table is claimed again.
+async fn give_back(app: App, id: String, epoch: i64) {
+    while !app.is_stopping() {
+        match app.store.release(vec![(id.clone(), epoch)]).await {
+            Ok(()) => return,
+            Err(error) => tracing::warn!(%error, table = id, "giving a table back"),
+        }
+        sleep(Duration::from_secs(1)).await;
     }
 }
 
@@ -130,7 +157,9 @@ async fn refuse_all(app: &App, id: &str, mut queue: mpsc::Receiver<Command>, err
                 Command::Do { reply, .. } => drop(reply.send(Err(error.clone()))),
                 Command::Ask { reply, .. } => drop(reply.send(Err(error.clone()))),
                 Command::Attach { reply, .. } => drop(reply.send(Err(error.clone()))),
-                Command::Forget { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Forget { reply, .. } | Command::Ready { reply } | Command::GiveAway { reply } => {
+                    drop(reply.send(Err(error.clone())));
+                }
                 _ => {}
             }
         }
@@ -161,6 +190,12 @@ impl TableTask {
             Command::Renamed(person) => self.renamed(&person),
             Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
             Command::Wake => self.wake().await,
+            Command::Ready { reply } => drop(reply.send(Ok(()))),
+            Command::GiveAway { reply } => {
+                self.over = true;
+                let back = self.app.store.release(vec![(self.row.id.clone(), self.tenure.epoch)]).await;
+                drop(reply.send(back.map_err(ApiError::from)));
+            }
         }
     }
 
