@@ -46,6 +46,7 @@ enum Command {
     CheckGames(commands::check_games::Args),
     Backup(commands::server::Backup),
     Restore(commands::server::Restore),
+    Move(commands::server::Move),
     Load(commands::server::Load),
 }
 
@@ -79,6 +80,7 @@ fn run(command: Option<Command>, lang: Lang) -> commands::Exit {
         Some(Command::CheckGames(args)) => commands::check_games::run(&args),
         Some(Command::Backup(args)) => commands::server::run_backup(&args),
         Some(Command::Restore(args)) => commands::server::run_restore(&args),
+        Some(Command::Move(args)) => commands::server::run_move(&args),
         Some(Command::Load(args)) => commands::server::run_load(&args),
     }
 }

@@ -12,6 +12,7 @@ pub mod error;
 pub mod http;
 pub mod limits;
 pub mod metrics;
+pub mod moving;
 mod nul;
 mod password;
 mod secret;

@@ -7,6 +7,7 @@ use clap::Parser;
 use orrery_load::{LoadArgs, load};
 use orrery_server::ServeArgs;
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
+use orrery_server::moving::{MoveArgs, move_data};
 use tokio::runtime::Runtime;
 
 use super::{Exit, print_json};
@@ -36,6 +37,16 @@ pub struct Backup {
 pub struct Restore {
     #[command(flatten)]
     args: RestoreArgs,
+}
+
+/// Move everything from a data file to PostgreSQL, or back
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  orrery move --from orrery.db --to postgres://orrery@db.example/orrery
+  orrery move --from postgres://orrery@db.example/orrery --to orrery.db")]
+pub struct Move {
+    #[command(flatten)]
+    args: MoveArgs,
 }
 
 /// Measure how many tables a server on this machine can serve, with random players
@@ -74,6 +85,16 @@ pub fn run_backup(command: &Backup) -> Exit {
 /// Runs `orrery restore`.
 pub fn run_restore(command: &Restore) -> Exit {
     wait(restore(&command.args))
+}
+
+/// Runs `orrery move`.
+pub fn run_move(command: &Move) -> Exit {
+    let moved = Runtime::new()?.block_on(move_data(&command.args))?;
+    for (name, rows) in &moved.rows {
+        println!("  {name}: {rows}");
+    }
+    println!("{} games played again at their new place, all as before", moved.games);
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Runs `orrery load`.

@@ -16,6 +16,7 @@ mod writer;
 
 pub use contract::{Store, StoreFuture};
 pub use postgres::{Membership, NodeSettings, Peer, Postgres};
+pub(crate) use postgres::{migrate as postgres_migrate, options as postgres_options};
 pub use rows::{
     Change, ChatRow, Claim, ListKind, OpKind, OpRow, PersonRow, Place, SeatRow, SessionRow, TableRow, Tenure,
     TokenRow, Who,

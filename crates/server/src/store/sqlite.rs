@@ -89,11 +89,13 @@ impl Sqlite {
 
     /// The one process with the file has all tables.
     pub async fn claim(&self, id: &str) -> Result<Claim> {
-        let row = sqlx::query("select 1 from game_table where id = $1")
+        let row = sqlx::query("select epoch from game_table where id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(row.map_or(Claim::Missing, |_| Claim::Won(Tenure::default())))
+        let Some(row) = row else { return Ok(Claim::Missing) };
+        // It may have come from a database that several servers shared.
+        Ok(Claim::Won(Tenure { epoch: row.try_get("epoch")?, ..Tenure::default() }))
     }
 
     /// Every table is here.

@@ -6,11 +6,17 @@ mod bot_client;
 mod kill;
 mod leak;
 mod malformed;
+#[cfg(unix)]
+mod nodes;
 mod operation;
 mod people;
 mod play;
 mod room;
+#[cfg(unix)]
+mod scratch;
 mod shared_screen;
+#[cfg(unix)]
+mod store;
 mod story;
 mod tables;
 mod versions;

@@ -84,6 +84,19 @@ impl Membership {
         })
     }
 
+    /// Somebody who only looks: nobody knows of it.
+    pub(super) fn visitor() -> Membership {
+        Membership {
+            settings: NodeSettings { address: None, lease: Duration::MAX / 8, drain: false },
+            state: Mutex::new(State { id: String::new(), beat: Instant::now() }),
+            peers: watch::Sender::default(),
+            lives: watch::Sender::default(),
+            leaving: AtomicBool::default(),
+            stopped: AtomicBool::default(),
+            secret: String::new(),
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -70,6 +70,15 @@ impl Postgres {
         Ok(Postgres { writer: Writer(readers.clone()), readers, appender, membership })
     }
 
+    /// Connects to look, without being one of the servers.
+    pub async fn look(url: &str) -> anyhow::Result<Postgres> {
+        let options = options(url)?;
+        let readers = pool(&options).await?;
+        let membership = Arc::new(Membership::visitor());
+        let appender = Appender::start(membership.clone(), options)?;
+        Ok(Postgres { writer: Writer(readers.clone()), readers, appender, membership })
+    }
+
     /// Who else is there, and how this server is.
     pub fn membership(&self) -> &Arc<Membership> {
         &self.membership
