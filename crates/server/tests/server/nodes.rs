@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use orrery_core::{Dice, FastDice};
+use orrery_core::FastDice;
 use orrery_load::Client;
 
 use fleet::{Fleet, LEASE};

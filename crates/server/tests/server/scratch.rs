@@ -104,7 +104,7 @@ impl Scratch {
     fn kill(&mut self) {
         if let Some(mut server) = self.server.take() {
             // SIGQUIT: the immediate stop, which also ends its children.
-            drop(kill_process(Pid::from_child(&server), Signal::QUIT));
+            kill_process(Pid::from_child(&server), Signal::QUIT).ok();
             drop(server.wait());
         }
     }

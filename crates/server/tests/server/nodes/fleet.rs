@@ -166,7 +166,7 @@ async fn proxy(port: u16, cut: Arc<AtomicBool>) -> SocketAddr {
             let cut = cut.clone();
             tokio::spawn(async move {
                 let Ok(far) = TcpStream::connect(("127.0.0.1", port)).await else { return };
-                drop((near.set_nodelay(true), far.set_nodelay(true)));
+                (near.set_nodelay(true).unwrap(), far.set_nodelay(true).unwrap());
                 let ((from_near, to_near), (from_far, to_far)) = (near.into_split(), far.into_split());
                 tokio::select! {
                     () = copy(from_near, to_far, cut.clone()) => {}

@@ -82,7 +82,7 @@ impl Player {
             );
             self.sit().await;
             self.lost.get_or_insert(Instant::now());
-            self.client.address = *self.dice.pick(&self.addresses).unwrap();
+            self.client.address = self.dice.pick(&self.addresses).unwrap();
             tokio::time::sleep(Duration::from_millis(50)).await;
             if stopped && self.pending.is_none() {
                 break;
