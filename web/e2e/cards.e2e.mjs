@@ -13,7 +13,6 @@ import {
   until,
 } from './harness.mjs';
 
-const GAMES = ['Reworld', 'Roll for the Galaxy', 'New Frontiers'];
 const PIECES = ['[data-piece]', '.die', '.tile', '.module', '.officer', '.chip', '.ship'];
 
 /** Everything in view that is a piece: what has a card, as selectors, and what has none. */
@@ -41,7 +40,7 @@ const spotOf = (page, selector) =>
   page.evaluate((selector) => {
     const element = [...document.querySelectorAll(selector)].find((e) => e.getClientRects().length > 0);
     if (!element) return null;
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const at = { x: x + width / 2, y: y + height / 2 };
     const covered = document.elementFromPoint(at.x, at.y)?.closest('.card-layer');
@@ -81,7 +80,7 @@ async function readCards(one, touch) {
   const leave = async (selector) => {
     // A touch beside it closes the sheet; a mouse leaves.
     if (finger) await touchAt({ x: 4, y: 4 }).then(lift);
-    else await page.mouse.move(1290, 890);
+    else await page.mouse.move(4, 4);
     await closed(page, selector);
   };
   let read = 0;
@@ -119,7 +118,7 @@ async function readCards(one, touch) {
 export default {
   'every piece has a card, in all games and both languages, by mouse': async (world) => {
     await Promise.all(
-      GAMES.map(async (game) => {
+      world.games.map(async (game) => {
         for (const lang of ['en', 'de']) {
           const one = await person(world, { settings: { lang } });
           await playNow(one, game, 2);
@@ -142,7 +141,7 @@ export default {
 
   'every piece has a card, in all games and both languages, by a long press': async (world) => {
     await Promise.all(
-      GAMES.flatMap((game) =>
+      world.games.flatMap((game) =>
         ['en', 'de'].map(async (lang) => {
           const one = await person(world, { size: 'phone', touch: true, settings: { lang } });
           await playNow(one, game, 1);
@@ -179,7 +178,7 @@ export default {
     const at = await spotOf(one.page, '.rivals [data-card]');
     await one.page.mouse.move(at.x, at.y);
     await one.page.locator('.card-layer h3').waitFor();
-    await one.page.mouse.move(1290, 890);
+    await one.page.mouse.move(4, 4);
     await closed(one.page, 'a rival’s piece');
     await playOn(one, { seed: 3, stop: async () => (await one.page.locator('[data-term]').count()) > 0 });
     await one.page.locator('[data-term]').first().hover();

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 const TYPES = {
   '.html': 'text/html',
@@ -31,13 +30,9 @@ export function startFront(dist, port, to) {
     const file = join(dist, path);
     const found = existsSync(file) && statSync(file).isFile() ? file : join(dist, 'index.html');
     const type = TYPES[extname(found)] ?? 'application/octet-stream';
-    const plain = readFileSync(found);
-    const body = type === 'font/woff2' ? plain : gzipSync(plain);
-    answer.writeHead(200, {
-      'content-type': type,
-      ...(type === 'font/woff2' ? {} : { 'content-encoding': 'gzip' }),
-    });
-    answer.end(body);
+    const small = existsSync(`${found}.br`);
+    answer.writeHead(200, { 'content-type': type, ...(small ? { 'content-encoding': 'br' } : {}) });
+    answer.end(readFileSync(small ? `${found}.br` : found));
   });
   front.on('upgrade', (ask, socket, head) => {
     const pass = connect(Number(behind.port), behind.hostname, () => {

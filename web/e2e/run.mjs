@@ -1,26 +1,25 @@
 // Drives the real server in Chromium. `npm run e2e -- keyboard` runs the tests whose names contain the word.
-// Tests of what is still in the making lie in `open/`: `npm run e2e -- open` runs those alone.
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert, launch, startServer } from './harness.mjs';
 
-const open = process.argv[2] === 'open';
-const wanted = (open ? process.argv[3] : process.argv[2]) ?? '';
-const folder = open ? './open' : '.';
-const files = readdirSync(join(import.meta.dirname, folder)).filter((name) => name.endsWith('.e2e.mjs'));
+const wanted = process.argv[2] ?? '';
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.e2e.mjs'));
 const tests = [];
 for (const file of files.sort()) {
-  const { default: list } = await import(`${folder}/${file}`);
+  const { default: list } = await import(`./${file}`);
   for (const [name, run] of Object.entries(list))
     tests.push({ name: `${file.replace('.e2e.mjs', '')}: ${name}`, run });
 }
 
 const server = await startServer();
 const browser = await launch();
+// The games are those that the server has.
+const games = (await (await fetch(`${server.url}/api/games`)).json()).map((game) => game.name);
 let [passed, failed] = [0, 0];
 for (const test of tests.filter(({ name }) => name.includes(wanted))) {
-  const world = { server, browser, people: [] };
+  const world = { server, browser, games, people: [] };
   const begin = Date.now();
   try {
     await test.run(world);

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; uploaded: boolean; at: number | null }
   | { page: 'replays' }
+  | { page: 'learn'; game: string | null }
+  | { page: 'report'; id: string; uploaded: boolean }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'components'; game: string | null }
   | { page: 'gallery'; game: string | null }
@@ -42,6 +44,13 @@ export function match(address: string): Route {
       if (second) return { page: 'replay', id: second, uploaded: first === 'replays', at: step };
       return { page: first === 'replays' ? 'replays' : 'nowhere' };
     }
+    case 'learn':
+      return { page: 'learn', game: second ?? null };
+    case 'report':
+    case 'reports':
+      return second
+        ? { page: 'report', id: second, uploaded: first === 'reports' }
+        : { page: 'nowhere' };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: hash || null };
     case 'components':

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::browser;
 use crate::shell::{output, root, run, target};
+use crate::{browser, python};
 
 /// What goes into the archive beside the program.
 const FILES: [&str; 5] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "docs"];
@@ -42,6 +42,7 @@ pub fn dist(try_it: bool) -> Result<()> {
         megabytes(&archive),
         megabytes(&content.join("orrery"))
     );
+    python::wheel(&target()?.join("dist"))?;
     if try_it { try_out(&archive, &name) } else { Ok(()) }
 }
 

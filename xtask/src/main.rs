@@ -6,6 +6,7 @@ mod browser;
 mod dependencies;
 mod dist;
 mod instructions;
+mod python;
 mod registrations;
 mod shell;
 mod steps;
@@ -19,11 +20,13 @@ The chores of Orrery.
 Usage: cargo xtask <chore>
 
   test [step ...]    all checks, or only the named steps, in this order:
-                     tidy fmt clippy test ledger codegen docs instructions web browser
+                     tidy fmt clippy test ledger codegen docs instructions python web browser
   codegen            write the TypeScript types of the wire into web/src/wire
   instructions       count the engines' instructions for a decision, compare with the baseline
                      (--record writes the baseline anew)
-  dist               a stripped program with licences and docs in one archive below target/dist
+  python-bench       the speed of the Python package, beside `orrery bench` and other libraries
+  dist               a stripped program with licences and docs in one archive below target/dist,
+                     and the Python package as a wheel beside it
                      (--try unpacks it into an empty folder and tries it without Rust and Node)
   help               this text
 
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
         Some("test") => steps::test(&args[1..]),
         Some("codegen") => steps::codegen(),
         Some("instructions") => instructions::count(has("--record")),
+        Some("python-bench") => python::bench(),
         Some("dist") => dist::dist(has("--try")),
         None | Some("help" | "--help" | "-h") => {
             print!("{HELP}");

@@ -14,6 +14,7 @@ struct Game {
 fn is_exempt(path: &str) -> bool {
     path == "Cargo.lock"
         || path == "benches/instructions.txt"
+        || path == "python/tests/fingerprints.json"
         || path.ends_with(".md")
         || path.starts_with("web/src/wire/")
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use orrery_bots::{BotSpec, Cancel, Knowledge, Player};
-use orrery_core::{Arg, Outcome, Seat, SetupError, Silent};
+use orrery_core::{Arg, Dice, Log, Outcome, Seat, SetupError, Silent, Viewer, playout};
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -21,6 +21,9 @@ pub struct BalancePlan<O> {
     pub options: O,
     /// How many games.
     pub games: u64,
+    /// How many choices each seat makes at random before its bot takes over: what bots never choose at the
+    /// beginning is seen too then.
+    pub random_choices: u32,
     /// How many games are played at the same time; 0: one for each core.
     pub threads: usize,
     /// Everything follows from it, unless the bot thinks by the clock.
@@ -141,30 +144,42 @@ pub fn balance<G: Knowledge>(
 fn play_game<G: Knowledge>(plan: &BalancePlan<G::Options>, deal: u64) -> Vec<SeatEnd> {
     let mut dice = game_dice(plan.seed, deal);
     // The same options made a game before.
-    let Ok(mut state) = G::setup(&plan.options, &mut dice, &mut Silent) else { return Vec::new() };
+    let mut told = Log::default();
+    let Ok(mut state) = G::setup(&plan.options, &mut dice, &mut told) else { return Vec::new() };
     let seats = Seat::all(G::players(&state));
     let mut bots: Vec<Player<G>> = seats
         .clone()
         .map(|seat| Player::new(&plan.bot, &state, plan.seed ^ (deal << 8 | seat.index() as u64)))
         .collect();
     let cancel = Cancel::new();
+    let mut random = vec![plan.random_choices; bots.len()];
+    let mut actions = Vec::new();
     while let Some(seat) = G::to_act(&state).first() {
-        let Some(action) = bots[seat.index()].decide(&state, seat, &cancel) else { break };
-        G::play(&mut state, seat, action, &mut dice, &mut Silent);
+        let left = &mut random[seat.index()];
+        let choice = if *left > 0 {
+            playout::forward::<G>(&state, seat, &mut actions);
+            *left -= u32::from(actions.len() > 1);
+            dice.pick(&actions)
+        } else {
+            bots[seat.index()].decide(&state, seat, &cancel)
+        };
+        let Some(action) = choice else { break };
+        G::play(&mut state, seat, action, &mut dice, &mut told);
     }
     let Some(outcome) = G::outcome(&state) else { return Vec::new() };
     let end = |seat: Seat| SeatEnd {
         score: outcome.seats[seat.index()].score,
         win: share_of_victory(&outcome, seat),
-        used: used::<G>(&state, &outcome, seat),
+        used: used::<G>(&told, &outcome, seat),
     };
     seats.map(end).collect()
 }
 
 /// What the game says that the seat used, and every component that the score sheet names with points.
-fn used<G: Knowledge>(state: &G::State, outcome: &Outcome, seat: Seat) -> Vec<(String, String)> {
+fn used<G: Knowledge>(told: &Log<G::Event>, outcome: &Outcome, seat: Seat) -> Vec<(String, String)> {
+    let told = told.heard_by(Viewer::Seat(seat));
     let mut all: Vec<_> =
-        G::used(state, seat).into_iter().map(|(group, id)| (group.to_owned(), id)).collect();
+        G::used(&told, seat).into_iter().map(|(group, id)| (group.to_owned(), id)).collect();
     for line in outcome.seats[seat.index()].lines.iter().filter(|line| line.points > 0) {
         let names = line.label.args.values().filter_map(|arg| match arg {
             Arg::Name(id) => Some(("scored for".to_owned(), id.to_string())),

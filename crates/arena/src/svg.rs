@@ -50,6 +50,15 @@ impl Plot {
         self
     }
 
+    /// A band between two lines over the same places: a range that is not sure.
+    pub fn band(mut self, points: &[(f64, f64, f64)], colour: &str) -> Plot {
+        let upper = points.iter().map(|&(x, _, high)| self.place(x, high));
+        let lower = points.iter().rev().map(|&(x, low, _)| self.place(x, low));
+        let path: String = upper.chain(lower).map(|(x, y)| format!("{x:.1},{y:.1} ")).collect();
+        self.put(format_args!("<polygon points='{path}' fill='{colour}' opacity='.18'/>"));
+        self
+    }
+
     /// Five even marks on the horizontal axis.
     pub fn even_ticks(self) -> Plot {
         let (a, b) = self.x;
@@ -99,6 +108,14 @@ impl Plot {
             "<svg viewBox='0 0 {WIDTH} {HEIGHT}' role='img' aria-label='{title}'><title>{title}</title>{}</svg>\n",
             self.body
         )
+    }
+
+    /// The plot as a file of its own, readable on light and dark pages.
+    pub fn file(self, title: &str) -> String {
+        let style = "text{font:11px system-ui,sans-serif;fill:#778}.grid{stroke:#8894;}.range{stroke:#778}";
+        let plain = self.draw(title);
+        let open = format!("<svg xmlns='http://www.w3.org/2000/svg' width='{WIDTH}' height='{HEIGHT}'");
+        plain.replacen("<svg", &open, 1).replacen("</title>", &format!("</title><style>{style}</style>"), 1)
     }
 
     fn place(&self, x: f64, y: f64) -> (f64, f64) {

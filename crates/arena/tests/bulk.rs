@@ -90,7 +90,8 @@ fn a_benchmark_measures_something() {
 #[test]
 fn a_balance_counts_every_seat_and_is_the_same_on_any_number_of_threads() {
     let options = NewFrontiers::options(3);
-    let plan = BalancePlan { bot: "greedy".parse().unwrap(), options, games: 6, threads: 1, seed: 3 };
+    let bot = "greedy".parse().unwrap();
+    let plan = BalancePlan { bot, options, games: 6, random_choices: 0, threads: 1, seed: 3 };
     let report = balance::<NewFrontiers>(&plan, &|_| ()).unwrap();
     let share_of =
         |group: &str| report.rows.iter().filter(|row| row.group == group).map(|row| row.used).sum::<f64>();
@@ -101,4 +102,16 @@ fn a_balance_counts_every_seat_and_is_the_same_on_any_number_of_threads() {
     assert!((victories - 1.0 / 3.0).abs() < 1e-9, "one victory for each table: {victories}");
     let two = balance::<NewFrontiers>(&BalancePlan { threads: 2, ..plan }, &|_| ()).unwrap();
     assert_eq!(format!("{:?}", report.rows), format!("{:?}", two.rows));
+}
+
+#[test]
+fn with_a_random_first_choice_both_sides_of_the_home_colonies_are_seen() {
+    let homes = |random_choices: u32| {
+        let (bot, options) = ("greedy".parse().unwrap(), NewFrontiers::options(5));
+        let plan = BalancePlan { bot, options, games: 20, random_choices, threads: 0, seed: 3 };
+        let report = balance::<NewFrontiers>(&plan, &|_| ()).unwrap();
+        report.rows.iter().filter(|row| row.group == "home colony").count()
+    };
+    assert_eq!(homes(1), 16, "all of them");
+    assert!(homes(0) < 16, "a bot prefers a side");
 }

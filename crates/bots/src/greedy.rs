@@ -75,7 +75,7 @@ pub fn best<A: Copy>(actions: &[A], estimates: &[Estimate]) -> Option<A> {
 
 /// The best of `candidates` random actions by one step of look-ahead from a known state: the way playouts
 /// are played. With one candidate simply a random action. `after` is a state to reuse.
-pub(crate) fn best_of_random<G: Knowledge>(
+pub fn best_of_random<G: Knowledge>(
     state: &G::State,
     seat: Seat,
     actions: &mut [G::Action],

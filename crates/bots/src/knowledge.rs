@@ -21,6 +21,18 @@ pub trait Knowledge: Game {
     /// the unit of [`Knowledge::margin`].
     fn expected_points(state: &Self::State, points: &mut [f32]);
 
+    /// What the points of [`Knowledge::expected_points`] are made of, for one seat: they add up to it. Each part has a
+    /// name; what it means to have more or less of it is said by the texts `gain-<name>` and `loss-<name>` of
+    /// [`Knowledge::WORDS`].
+    fn parts(state: &Self::State, seat: Seat) -> Vec<(&'static str, f32)>;
+
+    /// The words for the parts, in English and German.
+    const WORDS: (&'static str, &'static str);
+
+    /// How far judged chances are from what came of them in many games: the file `calibration.toml` of the game, as
+    /// `orrery calibrate` writes it.
+    const CALIBRATION: &'static str;
+
     /// The points to beat that no seat stands for: those that a rival without a seat can expect, or, in a
     /// solo game without one, those of a good game. `None` if only seats compete.
     fn par(_state: &Self::State) -> Option<f32> {
@@ -45,8 +57,8 @@ pub trait Knowledge: Game {
     fn inputs(state: &Self::State, seat: Seat, out: &mut Inputs);
 
     /// What a seat played with, as (group, component) pairs such as ("home colony", its id): which of them win
-    /// more than others is what `orrery balance` shows. Asked after the end.
-    fn used(_state: &Self::State, _seat: Seat) -> Vec<(&'static str, String)> {
+    /// more than others is what `orrery balance` shows. Asked after the end with everything that the seat was told.
+    fn used(_told: &[Self::Event], _seat: Seat) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 

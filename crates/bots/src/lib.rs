@@ -8,9 +8,10 @@
 //! 3. [`evaluator`]: what a position is worth; [`inputs`], [`net`] and [`mod@nets`]: the learned part of it.
 //! 4. [`greedy`]: one step of look-ahead. [`search`]: tree search, on the trees of `tree`.
 //! 5. [`spec`]: which bots there are; [`player`]: a bot at a seat; [`budget`]: how long it thinks.
-//! 6. [`mod@hint`]: advice for people.
+//! 6. [`mod@hint`]: advice for people, with [`mod@reasons`] in words; [`calibration`]: what judged chances mean.
 
 pub mod budget;
+pub mod calibration;
 pub mod evaluator;
 pub mod games;
 pub mod greedy;
@@ -20,6 +21,7 @@ pub mod knowledge;
 pub mod net;
 pub mod nets;
 pub mod player;
+pub mod reasons;
 pub mod search;
 pub mod seen;
 pub mod spec;
@@ -30,13 +32,15 @@ mod toy;
 mod tree;
 
 pub use budget::{Budget, Cancel};
+pub use calibration::Calibration;
 pub use evaluator::{Estimate, Evaluation, Evaluator};
-pub use hint::{Analysis, Hint, Judgement, analyse, hint};
+pub use hint::{Hint, hint};
 pub use inputs::Inputs;
 pub use knowledge::{Knowledge, Tuning};
 pub use net::Net;
 pub use nets::Nets;
 pub use player::{Player, choose};
+pub use reasons::reasons;
 pub use search::{Finding, Search};
 pub use seen::Seen;
 pub use spec::{BotSpec, Kind, Level, UnknownBot};

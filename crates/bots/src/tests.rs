@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use orrery_core::{FastDice, Game, History, Seat, Seed, Silent, Viewer, playout};
+use orrery_core::{FastDice, Game, Seat, Silent, Viewer, playout};
 
 use crate::toy::{Act, Auction, Toy};
-use crate::{BotSpec, Budget, Cancel, Player, Seen, analyse, choose, hint};
+use crate::{BotSpec, Budget, Cancel, Player, Seen, choose, hint};
 
 const BOTS: [&str; 6] = ["random", "greedy", "learned", "novice", "search:60it", "search:40it:2t"];
 
@@ -136,46 +136,7 @@ fn hints_name_the_best_first() {
     let hints = hint::<Toy>(&Seen::new(&state, Seat(0)), Budget::Iterations(400), 1, &Cancel::new());
     assert_eq!(hints[0].action, Act::Bid(4));
     assert!(hints[0].win_probability > 0.8 && hints[0].expected_score > 9.0, "{hints:?}");
-}
-
-/// The bids of two seats, round by round, with a seed that makes the third prize the largest there is and the
-/// first two equal. After two rounds seat 0 holds the 4 and the 1, and both its rival's cards lie between.
-fn game_with_third_bid(third: u8) -> History<Toy> {
-    let bids = [(2, 4), (3, 1), (third, 2), (5 - third, 3)];
-    let game = |seed: u32| {
-        let mut history = History::<Toy>::new(2, Seed::from_text(&seed.to_string())).unwrap();
-        let mut prizes = Vec::new();
-        for (first, second) in bids {
-            prizes.push(history.state().prize);
-            history.apply(Seat(0), Act::Bid(first)).unwrap();
-            history.apply(Seat(1), Act::Bid(second)).unwrap();
-        }
-        (prizes[0] == prizes[1] && prizes[2] == 6).then_some(history)
-    };
-    (0..).find_map(game).unwrap()
-}
-
-#[test]
-fn an_analysis_finds_the_blunder() {
-    let analysis = |third| {
-        let record = game_with_third_bid(third).record(true);
-        let mut judged = 0;
-        let analysis =
-            analyse::<Toy>(&record, Budget::Iterations(400), 1, &Cancel::new(), &mut |n| judged = n).unwrap();
-        assert_eq!(judged, 8);
-        assert_eq!(analysis.decisions.len(), 6, "the last card of each seat was no choice");
-        let losses: Vec<f32> = analysis.costliest.iter().map(|&i| analysis.decisions[i].loss).collect();
-        assert!(losses.len() <= 3 && losses.is_sorted_by(|a, b| a >= b), "{losses:?}");
-        analysis
-    };
-    // To bid the 1 for the largest prize, with the 4 in hand, gives the game away.
-    let blunder = analysis(1);
-    let worst = blunder.decisions[blunder.costliest[0]];
-    assert_eq!((worst.number, worst.seat), (5, Seat(0)), "{worst:?}");
-    assert_eq!((worst.played.action, worst.best.action), (Act::Bid(1), Act::Bid(4)));
-    assert!(worst.loss > 0.5, "{worst:?}");
-    // The same game with the right bid: the fifth action costs nothing.
-    let sound = analysis(4);
-    let right = sound.decisions.iter().find(|d| d.number == 5).unwrap();
-    assert!(right.loss == 0.0 && sound.decisions[sound.costliest[0]].loss < 0.5, "{sound:?}");
+    let said = |place: usize| hints[place].reasons.iter().map(|r| &*r.id).collect::<Vec<_>>();
+    assert_eq!(said(0), ["reason-more", "reason-less"], "a better bid, a poorer hand: {hints:?}");
+    assert_eq!(said(1), ["reason-more", "reason-less"], "the other way round: {hints:?}");
 }

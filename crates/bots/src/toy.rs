@@ -185,6 +185,8 @@ impl Game for Toy {
 
 impl Knowledge for Toy {
     const INPUTS: usize = 26;
+    const WORDS: (&'static str, &'static str) = ("", "");
+    const CALIBRATION: &'static str = "";
 
     fn tuning(_: &Auction) -> Tuning {
         Tuning { exploration: 0.5, prior_visits: 1.0, horizon: 20, stages: 9, candidates: 1 }
@@ -202,10 +204,15 @@ impl Knowledge for Toy {
     /// Points so far, a share of the prize for a high bid, and half a point for each pip still held.
     fn expected_points(state: &Auction, points: &mut [f32]) {
         for (i, points) in points.iter_mut().enumerate() {
-            let pips: u32 = (1..=4).filter(|c| state.hands[i] & (1 << c) != 0).sum();
-            let share = state.bids[i].map_or(0.0, |b| f32::from(b) / 5.0 * f32::from(state.prize));
-            *points = f32::from(state.won[i]) + share + pips as f32 / 2.0;
+            *points = Toy::parts(state, Seat(i as u8)).iter().map(|(_, points)| points).sum();
         }
+    }
+
+    fn parts(state: &Auction, seat: Seat) -> Vec<(&'static str, f32)> {
+        let i = seat.index();
+        let pips: u32 = (1..=4).filter(|c| state.hands[i] & (1 << c) != 0).sum();
+        let share = state.bids[i].map_or(0.0, |b| f32::from(b) / 5.0 * f32::from(state.prize));
+        vec![("won", f32::from(state.won[i])), ("bid", share), ("hand", pips as f32 / 2.0)]
     }
 
     fn stage(state: &Auction) -> u32 {

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use orrery_bots::{BotSpec, Budget, Cancel, Knowledge, Player, Seen, choose, hint};
-use orrery_core::{FastDice, Game, Seat, Silent, Viewer, playout};
+use orrery_bots::calibration::Calibrations;
+use orrery_bots::{BotSpec, Budget, Cancel, Inputs, Knowledge, Player, Seen, choose, hint, reasons, spec};
+use orrery_core::{FastDice, Game, Lang, Seat, Silent, Texts, Viewer, playout};
 
 const BOTS: [&str; 5] = ["random", "greedy", "learned", "search:12it", "search:12it:hand"];
 
-fn spec(text: &str) -> BotSpec {
+fn bot(text: &str) -> BotSpec {
     text.parse().unwrap()
 }
 
@@ -43,13 +44,34 @@ fn decides_by_what_it_knows<G: Knowledge>() {
     for options in tables {
         for state in positions::<G>(&options, positions_each) {
             for seat in G::to_act(&state).iter() {
-                for bot in BOTS {
-                    let choice = choose::<G>(&state, seat, &spec(bot), 7, &Cancel::new());
+                for name in BOTS {
+                    let choice = choose::<G>(&state, seat, &bot(name), 7, &Cancel::new());
                     for other in 1..4 {
                         let twin = G::resample(&state, Viewer::Seat(seat), &mut FastDice::new(other));
-                        let again = choose::<G>(&twin, seat, &spec(bot), 7, &Cancel::new());
-                        assert_eq!(choice, again, "{bot} with {options:?}");
+                        let again = choose::<G>(&twin, seat, &bot(name), 7, &Cancel::new());
+                        assert_eq!(choice, again, "{name} with {options:?}");
                     }
+                }
+            }
+        }
+    }
+}
+
+/// What a net is told of a position is the same in every state that its seat could be in.
+fn inputs_tell_no_secrets<G: Knowledge>() {
+    let tables = tables::<G>();
+    let positions_each = (120 / tables.len() as u64).clamp(4, 30);
+    let (mut inputs, mut again) = (Inputs::default(), Inputs::default());
+    for options in tables {
+        for state in positions::<G>(&options, positions_each) {
+            for seat in Seat::all(G::players(&state)) {
+                inputs.clear();
+                G::inputs(&state, seat, &mut inputs);
+                for other in 1..4 {
+                    let twin = G::resample(&state, Viewer::Seat(seat), &mut FastDice::new(other));
+                    again.clear();
+                    G::inputs(&twin, seat, &mut again);
+                    assert_eq!(inputs, again, "{seat:?} with {options:?}");
                 }
             }
         }
@@ -64,7 +86,7 @@ fn plays_to_the_end<G: Knowledge>() {
         let mut state = G::setup(&options, &mut dice, &mut Silent).unwrap();
         let par = G::par(&state);
         let bots = ["search:4it", "novice", "learned", "greedy", "random"];
-        let player = |seat: u8| Player::<G>::new(&spec(bots[usize::from(seat) % bots.len()]), &state, 3);
+        let player = |seat: u8| Player::<G>::new(&bot(bots[usize::from(seat) % bots.len()]), &state, 3);
         let mut bots: Vec<_> = (0..G::players(&state)).map(player).collect();
         while let Some(seat) = G::to_act(&state).first() {
             let action = bots[seat.index()].decide(&state, seat, &Cancel::new()).unwrap();
@@ -91,6 +113,66 @@ fn hints_are_sane<G: Knowledge>() {
                 assert!((-200.0..400.0).contains(&hint.expected_score), "{hint:?}");
             }
         }
+    }
+}
+
+/// The parts of an estimate add up to it, and every part has words in both languages.
+fn parts_add_up<G: Knowledge>() {
+    let (en, de) = G::WORDS;
+    assert_eq!(orrery_core::texts::problems(en, de), Vec::<String>::new());
+    let words = Texts::new(Lang::En, &[en]);
+    for options in tables::<G>() {
+        for state in positions::<G>(&options, 6) {
+            let mut points = [0.0; Seat::MAX];
+            let players = usize::from(G::players(&state));
+            G::expected_points(&state, &mut points[..players]);
+            for seat in Seat::all(players as u8) {
+                let parts = G::parts(&state, seat);
+                let sum: f32 = parts.iter().map(|(_, points)| points).sum();
+                assert!((sum - points[seat.index()]).abs() < 0.01, "{sum} of {parts:?} with {options:?}");
+                for (name, _) in parts {
+                    for id in [format!("why-more-{name}"), format!("why-less-{name}")] {
+                        assert!(words.has(&id), "{id}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Reasons are messages with texts, and do not depend on what is hidden.
+fn reasons_have_words<G: Knowledge>() {
+    let sources = [[spec::TEXTS.0, G::WORDS.0], [spec::TEXTS.1, G::WORDS.1]];
+    let texts = [Texts::new(Lang::En, &sources[0]), Texts::new(Lang::De, &sources[1])];
+    for state in positions::<G>(&G::options(G::info().players.1), 6) {
+        let Some(seat) = G::to_act(&state).first() else { continue };
+        let mut actions = Vec::new();
+        Seen::<G>::new(&state, seat).actions(&mut actions);
+        let (Some(&first), Some(&last)) = (actions.first(), actions.last()) else { continue };
+        let said =
+            |state: &G::State| reasons::<G>(&Seen::new(state, seat), first, last, &mut FastDice::new(1));
+        let reasons = said(&state);
+        assert!(!reasons.is_empty());
+        for texts in &texts {
+            for reason in &reasons {
+                let sentence = texts.say(reason);
+                assert!(!sentence.contains("reason-") && !sentence.contains("why-"), "{sentence}");
+            }
+        }
+        let twin = G::resample(&state, Viewer::Seat(seat), &mut FastDice::new(9));
+        assert_eq!(said(&twin), reasons);
+    }
+}
+
+/// The file can be read, and its maps are maps.
+fn calibrations_are_sound<G: Knowledge>() {
+    let all: Calibrations = toml::from_str(G::CALIBRATION).unwrap();
+    for map in all.map {
+        assert!(
+            map.chances.len() > 2 && map.chances.is_sorted() && map.games > 0 && map.error < 0.1,
+            "{map:?}"
+        );
+        assert_eq!((map.chance(0.0), map.chance(1.0)), (0.0, 1.0));
     }
 }
 
@@ -123,7 +205,7 @@ fn can_be_stopped<G: Knowledge>() {
     let seat = G::to_act(&state).first().unwrap_or(Seat(0));
     let cancel = Cancel::new();
     std::thread::scope(|scope| {
-        let thinking = scope.spawn(|| choose::<G>(&state, seat, &spec("search:60000ms"), 1, &cancel));
+        let thinking = scope.spawn(|| choose::<G>(&state, seat, &bot("search:60000ms"), 1, &cancel));
         std::thread::sleep(Duration::from_millis(30));
         let stopped = Instant::now();
         cancel.cancel();
@@ -143,6 +225,11 @@ macro_rules! tests_of_each_game {
             }
 
             #[test]
+            fn inputs_tell_no_secrets() {
+                super::inputs_tell_no_secrets::<$game>();
+            }
+
+            #[test]
             fn bots_play_to_the_end() {
                 super::plays_to_the_end::<$game>();
             }
@@ -150,6 +237,17 @@ macro_rules! tests_of_each_game {
             #[test]
             fn hints_are_sane() {
                 super::hints_are_sane::<$game>();
+            }
+
+            #[test]
+            fn parts_add_up_and_have_words() {
+                super::parts_add_up::<$game>();
+                super::reasons_have_words::<$game>();
+            }
+
+            #[test]
+            fn calibrations_are_sound() {
+                super::calibrations_are_sound::<$game>();
             }
 
             #[test]

@@ -157,7 +157,7 @@ impl<G: Present> CatalogGame for CatalogEntry<G> {
             Lang::En => G::sources().texts_en,
             Lang::De => G::sources().texts_de,
         };
-        GameTexts { ftl, names: self.texts(lang).names().clone() }
+        GameTexts { ftl: ftl.to_owned(), names: self.texts(lang).names().clone() }
     }
 
     fn components(&self) -> &[Component] {

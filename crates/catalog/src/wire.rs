@@ -113,7 +113,7 @@ pub struct WhyNot {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameTexts {
     /// The messages as Fluent source.
-    pub ftl: &'static str,
+    pub ftl: String,
     /// The names of the components by id.
     pub names: BTreeMap<String, String>,
 }

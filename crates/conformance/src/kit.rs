@@ -36,8 +36,7 @@ impl<G: Present> Kit<G> {
             texts: Texts::of_game(lang, sources),
             variables: texts::variables(ftl),
         });
-        let mut universe = G::universe(options);
-        universe.sort_unstable();
+        let universe = G::universe(options);
         let kit = Kit { options: options.clone(), expect: expect.clone(), universe, rules, langs };
         laws::facts::hold(&kit)?;
         laws::json::universe(&kit)?;

@@ -9,7 +9,7 @@ pub enum Law {
     Facts,
     /// Options of the allowed player counts make a game; impossible ones are refused with a rule.
     Setup,
-    /// The universe has no duplicates; actions, options and states come back from JSON as they were.
+    /// The universe is strictly ascending; actions, options and states come back from JSON as they were.
     Json,
     /// Legal lists are strictly ascending, of at most 256 actions.
     Listed,
@@ -54,13 +54,17 @@ pub enum Law {
     Reveal,
     /// The components in play pass the game's check, damaged ones do not, and every component has sentences.
     Packs,
+    /// An observation has the same fields in every position, and the same bytes in every state that its seat could be in.
+    Observed,
+    /// Where a seat's views differ, so do its observations.
+    Lossless,
     /// Nothing panics.
     Panic,
 }
 
 impl Law {
     /// All laws.
-    pub const ALL: [Law; 25] = [
+    pub const ALL: [Law; 27] = [
         Law::Facts,
         Law::Setup,
         Law::Json,
@@ -85,6 +89,8 @@ impl Law {
         Law::Shortcuts,
         Law::Reveal,
         Law::Packs,
+        Law::Observed,
+        Law::Lossless,
         Law::Panic,
     ];
 

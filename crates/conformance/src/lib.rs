@@ -21,7 +21,7 @@ mod report;
 mod shrink;
 mod walk;
 
-use orrery_core::Present;
+use orrery_core::{Observe, Present};
 
 pub use law::{Breach, Law};
 pub use report::Failure;
@@ -62,7 +62,7 @@ impl Default for Expect {
 /// # Panics
 ///
 /// If a law is broken; the message says which, where, and in which file the record is.
-pub fn check<G: Present>(options: &G::Options) {
+pub fn check<G: Present + Observe>(options: &G::Options) {
     check_with::<G>(options, &Expect::default());
 }
 
@@ -71,7 +71,7 @@ pub fn check<G: Present>(options: &G::Options) {
 /// # Panics
 ///
 /// If a law is broken; the message says which, where, and in which file the record is.
-pub fn check_with<G: Present>(options: &G::Options, expect: &Expect) {
+pub fn check_with<G: Present + Observe>(options: &G::Options, expect: &Expect) {
     if let Err(failure) = try_check::<G>(options, expect) {
         panic!("{failure}");
     }
@@ -82,7 +82,10 @@ pub fn check_with<G: Present>(options: &G::Options, expect: &Expect) {
 /// # Errors
 ///
 /// The breach, with a short record that shows it.
-pub fn try_check<G: Present>(options: &G::Options, expect: &Expect) -> Result<Summary, Box<Failure<G>>> {
+pub fn try_check<G: Present + Observe>(
+    options: &G::Options,
+    expect: &Expect,
+) -> Result<Summary, Box<Failure<G>>> {
     let kit = kit::Kit::<G>::new(options, expect).map_err(|breach| report::bare(options, breach))?;
     let summary = walk::random_games(&kit)?;
     walk::chosen_games(&kit)?;
@@ -95,7 +98,7 @@ pub fn try_check<G: Present>(options: &G::Options, expect: &Expect) -> Result<Su
 /// # Panics
 ///
 /// If a law is broken.
-pub fn check_options<G: Present>(expect: &Expect) {
+pub fn check_options<G: Present + Observe>(expect: &Expect) {
     let chosen = match laws::options::hold::<G>() {
         Ok(chosen) => chosen,
         Err(breach) => panic!("{}: {breach}", G::info().name),
@@ -110,7 +113,7 @@ pub fn check_options<G: Present>(expect: &Expect) {
 /// # Panics
 ///
 /// If a law is broken.
-pub fn random_games<G: Present>(options: &G::Options, expect: &Expect) -> Summary {
+pub fn random_games<G: Present + Observe>(options: &G::Options, expect: &Expect) -> Summary {
     let kit = kit::Kit::<G>::new(options, expect).map_err(|breach| report::bare(options, breach));
     match kit.and_then(|kit| walk::random_games(&kit)) {
         Ok(summary) => summary,

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use orrery_core::{Present, Seed};
+use orrery_core::{Observe, Present, Seed};
 
 use crate::kit::Kit;
 use crate::walk::{Driver, Seen, Trace, guarded};
@@ -12,7 +12,7 @@ use crate::{Breach, Law};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The shortest record found in reasonable time that breaks the same law, and how it does.
-pub(crate) fn shorten<G: Present>(
+pub(crate) fn shorten<G: Present + Observe>(
     kit: &Kit<G>,
     seed: Seed,
     mut best: Trace<G>,
@@ -46,7 +46,12 @@ pub(crate) fn shorten<G: Present>(
 }
 
 /// Plays the actions as far as they are legal; if the law breaks, what was played until then.
-fn attempt<G: Present>(kit: &Kit<G>, seed: Seed, script: &Trace<G>, law: Law) -> Option<(Trace<G>, Breach)> {
+fn attempt<G: Present + Observe>(
+    kit: &Kit<G>,
+    seed: Seed,
+    script: &Trace<G>,
+    law: Law,
+) -> Option<(Trace<G>, Breach)> {
     let mut trace = Vec::new();
     let driver = Driver::Script(script.iter(), law);
     let breach = guarded(kit, seed, driver, &mut trace, &mut Seen::default()).err()?;

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use orrery_core::{Dice, FastDice, Game, History, Present, Seat, Seed, Viewer, playout};
+use orrery_core::{Dice, FastDice, Game, History, Observe, Present, Seat, Seed, Viewer, playout};
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
@@ -86,7 +86,7 @@ pub(crate) struct Seen {
 }
 
 /// Plays the random games of the configuration.
-pub(crate) fn random_games<G: Present>(kit: &Kit<G>) -> Result<Summary, Box<Failure<G>>> {
+pub(crate) fn random_games<G: Present + Observe>(kit: &Kit<G>) -> Result<Summary, Box<Failure<G>>> {
     let mut seen = Seen::default();
     for number in 0..kit.expect.games {
         let seed = Seed::from_text(&format!("conformance {} {:?} {number}", G::info().id, kit.options));
@@ -105,7 +105,7 @@ pub(crate) fn random_games<G: Present>(kit: &Kit<G>) -> Result<Summary, Box<Fail
 }
 
 /// Plays games whose decisions proptest chooses, and shrinks.
-pub(crate) fn chosen_games<G: Present>(kit: &Kit<G>) -> Result<(), Box<Failure<G>>> {
+pub(crate) fn chosen_games<G: Present + Observe>(kit: &Kit<G>) -> Result<(), Box<Failure<G>>> {
     let cases = (kit.expect.games / 4).clamp(8, 2_500) as u32;
     let config = Config { cases, failure_persistence: None, max_shrink_iters: 2_000, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
@@ -135,7 +135,7 @@ pub(crate) fn chosen_games<G: Present>(kit: &Kit<G>) -> Result<(), Box<Failure<G
 }
 
 /// Plays one game; a panic is the breach of a law too.
-pub(crate) fn guarded<G: Present>(
+pub(crate) fn guarded<G: Present + Observe>(
     kit: &Kit<G>,
     seed: Seed,
     driver: Driver<G>,
@@ -149,7 +149,7 @@ pub(crate) fn guarded<G: Present>(
     })
 }
 
-fn play<G: Present>(
+fn play<G: Present + Observe>(
     kit: &Kit<G>,
     seed: Seed,
     mut driver: Driver<G>,

@@ -122,6 +122,7 @@ breaches! {
     a_setup_refused_with_an_unknown_rule: SETUP_RULE breaks Setup;
     an_action_twice_in_the_universe: TWICE breaks Json;
     an_action_that_cannot_be_read: UNREADABLE breaks Json;
+    a_universe_out_of_order: UNSORTED_UNIVERSE breaks Json;
     a_list_out_of_order: UNSORTED breaks Listed;
     a_seat_that_is_due_but_stuck: STUCK breaks Due;
     a_forward_action_out_of_turn: FORWARD_OUT_OF_TURN breaks Due;
@@ -141,7 +142,7 @@ breaches! {
     a_seat_without_result: ABSENT breaks Scoring;
     a_score_beside_the_outcome: OTHER_SCORE breaks Scoring;
     a_score_line_with_an_unknown_rule: LINE_RULE breaks Scoring;
-    a_game_that_is_not_pure: IMPURE breaks Replay;
+    a_game_that_is_not_pure: IMPURE breaks Replay or Snapshot;
     a_state_that_forgets_when_saved: FORGETFUL_SAVE breaks Snapshot;
     an_undo_that_leaves_a_trace: FORGETFUL_UNDO breaks Undo;
     a_view_with_open_hands: OPEN_HANDS breaks View;
@@ -161,6 +162,10 @@ breaches! {
     a_label_with_an_unknown_rule: LABEL_RULE breaks Text;
     a_line_too_wide: WIDE breaks Text;
     a_reveal_that_is_not_announced: SILENT_REVEAL breaks Reveal;
+    an_observed_secret: OBSERVED_BIDS breaks Observed;
+    observations_of_different_sizes: ODD_FIELDS breaks Observed;
+    an_observation_beyond_its_maximum: LOW_MAXIMUM breaks Observed;
+    points_that_are_not_observed: LOST_POINTS breaks Lossless;
     a_panic_on_a_strange_seat: PANIC_ON_SEAT breaks Panic;
     a_panic_on_a_strange_action: PANIC_ON_LABEL breaks Panic;
     =>

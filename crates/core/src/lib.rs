@@ -8,7 +8,8 @@
 //! 3. [`dice`]: randomness, handed in from outside.
 //! 4. [`game`]: the contract itself, [`Game`]; with [`options`] and [`context`].
 //! 5. [`outcome`]: the result, line by line; [`sum`]: what something costs, part by part.
-//! 6. [`present`]: what a game tells people, [`Present`]; with [`message`] and [`texts`] in two languages.
+//! 6. [`present`]: what a game tells people, [`Present`]; with [`message`] and [`texts`] in two languages;
+//!    [`observe`]: what it tells programs that learn, [`Observe`].
 //! 7. [`ledger`]: the rules as data; [`pack`]: component files in the place of the built-in ones.
 //! 8. [`record`] and [`history`]: a played game, its replay, its proof of fairness and computed undo; [`told`]: its story.
 //! 9. [`playout`]: random play, for tests, benchmarks and bots.
@@ -23,6 +24,7 @@ pub mod history;
 pub mod ledger;
 pub mod message;
 pub mod notation;
+pub mod observe;
 pub mod options;
 pub mod outcome;
 pub mod pack;
@@ -45,6 +47,7 @@ pub use game::{Game, GameInfo, Log, SetupError, Silent, Sink, apply};
 pub use history::{CannotUndo, History};
 pub use ledger::{Lang, Ledger, Rule};
 pub use message::{Arg, Message};
+pub use observe::Observe;
 pub use options::{OptionChoice, OptionInfo, OptionValues, When};
 pub use outcome::{Comparison, Outcome, RivalResult, ScoreLine, SeatResult, Standing, Verdict};
 pub use pack::Problem;

@@ -24,11 +24,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks would show as odd characters in terminals.
         bundle.set_use_isolating(false);
-        for source in sources {
-            let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Texts { lang, bundle, names: BTreeMap::new() }
+        Texts { lang, bundle, names: BTreeMap::new() }.with(sources)
     }
 
     /// The texts of a game, with the names of its components.
@@ -40,6 +36,16 @@ impl Texts {
         let mut texts = Texts::new(lang, &[ftl]);
         texts.names = component_names(lang, sources.components);
         texts
+    }
+
+    /// The same with more sources.
+    #[must_use]
+    pub fn with(mut self, sources: &[&str]) -> Texts {
+        for source in sources {
+            let resource = FluentResource::try_new((*source).into()).unwrap_or_else(|(resource, _)| resource);
+            self.bundle.add_resource_overriding(resource);
+        }
+        self
     }
 
     /// The language.
@@ -183,7 +189,8 @@ fn component_names(lang: Lang, components: &str) -> BTreeMap<String, String> {
     names
 }
 
-/// What is wrong with the texts of two languages: syntax errors, ids, forms or variables that only one has.
+/// What is wrong with the texts of two languages: syntax errors, ids, forms or variables that only one has, and events that
+/// name a player without a form for that player as the reader.
 pub fn problems(en: &str, de: &str) -> Vec<String> {
     let mut problems = Vec::new();
     let [en, de] = [("en", en), ("de", de)].map(|(lang, source)| {
@@ -200,10 +207,18 @@ pub fn problems(en: &str, de: &str) -> Vec<String> {
             (Some(a), Some(b)) if a != b => problems.push(format!("{id}: en uses {a:?}, de uses {b:?}")),
             (Some(_), None) => problems.push(format!("{id}: missing in de")),
             (None, Some(_)) => problems.push(format!("{id}: missing in en")),
+            (Some(a), _) if names_a_player(id, a) && !en.contains_key(&format!("{id}.you")) => {
+                problems.push(format!("{id}: no form `you`"));
+            }
             _ => {}
         }
     }
     problems
+}
+
+/// Whether a message is an event about one player, who reads it as "You ...".
+fn names_a_player(id: &str, variables: &BTreeSet<String>) -> bool {
+    id.starts_with("event-") && !id.contains('.') && variables.contains("who")
 }
 
 /// The variables that each message of a Fluent source uses.
@@ -322,6 +337,8 @@ mod tests {
         assert_eq!(texts.tell_to(Seat(0), &Message::new("waits").seat("who", Seat(0)), &name), "Ada waits.");
         assert_eq!(problems(source, source), Vec::<String>::new());
         assert_eq!(problems("a = 1\n    .you = 2", "a = 1"), ["a.you: missing in de"]);
+        let event = "event-passed = { $who } passes.";
+        assert_eq!(problems(event, event), ["event-passed: no form `you`"]);
     }
 
     #[test]

@@ -74,6 +74,8 @@ fn main() -> io::Result<()> {
         .with::<Moment>()
         .with::<Story>()
         .with::<ReplayInfo>()
+        .with::<ReportState>()
+        .with::<orrery_analysis::Report>()
         .with::<ClientMessage>()
         .with::<ServerMessage>()
         .write(folder.join("protocol.ts"), &format!("export const PROTOCOL = {};\n", wire::PROTOCOL))?;

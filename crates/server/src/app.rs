@@ -7,6 +7,7 @@ use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::cluster::Cluster;
 use crate::limits::Limits;
+use crate::reports::Reports;
 use crate::session::Ended;
 use crate::settings::ServeArgs;
 use crate::store::Store;
@@ -31,6 +32,8 @@ pub struct Shared {
     pub tables: Tables,
     /// Places for thinking bots.
     pub bots: Arc<Semaphore>,
+    /// Reports that are waited for.
+    pub reports: Reports,
     /// Tells open sockets of sessions and tokens that have ended.
     pub ended: broadcast::Sender<Ended>,
     /// When the server began.
@@ -50,6 +53,7 @@ impl App {
             limits,
             tables: Tables::default(),
             bots,
+            reports: Reports::default(),
             ended: broadcast::channel(64).0,
             started: time::now(),
             stop: watch::channel(false).0,

@@ -15,6 +15,7 @@ pub mod metrics;
 pub mod moving;
 mod nul;
 mod password;
+pub mod reports;
 mod secret;
 mod serve;
 pub mod session;

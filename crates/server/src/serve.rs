@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::cluster::Cluster;
 use crate::settings::ServeArgs;
 use crate::store::{NodeSettings, Postgres, Sqlite, Store};
-use crate::{cluster, http, metrics, table};
+use crate::{cluster, http, metrics, reports, table};
 
 /// How long clients may take to read their last answers.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
@@ -58,6 +58,7 @@ pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
     let app = App::new(settings, store, cluster);
     let router = http::router(&app).into_make_service_with_connect_info::<SocketAddr>();
     tokio::spawn(table::wake(app.clone()));
+    tokio::spawn(reports::work(app.clone()));
     let stopping = app.clone();
     let task = tokio::spawn(async move {
         axum::serve(listener, router).with_graceful_shutdown(async move { stopping.stopped().await }).await

@@ -3,7 +3,7 @@
  * there; boards and pieces only read it. Everything is reactive when read in a template or a `$derived`.
  */
 import type { Lang } from '../i18n/texts.ts';
-import { createContext, type Component } from 'svelte';
+import { createContext, type Component, type Snippet } from 'svelte';
 import type { Arg, Choice, Message, Shortcut, Sum } from '../wire/protocol.ts';
 import type { IconName } from './art/icons.ts';
 import type { GameStory, SceneProps } from './story.ts';
@@ -215,10 +215,32 @@ export interface Term {
   text: string;
 }
 
+/**
+ * One picture of "How to play". Its words are `<id>-title`, `<id>-text` and, if there is more to say, `<id>-also` in
+ * `games/<game>/learn/<lang>.ftl`.
+ */
+export interface LearnPanel {
+  id: string;
+  /** How many of the twelve columns it takes on a wide screen; 4 if left out. */
+  span?: 4 | 6 | 8 | 12;
+  draw?: Snippet;
+  /** Or several small pictures side by side, each with its own `<id>-title` and `<id>-text`. */
+  parts?: readonly { id: string; shape: string; draw: Snippet }[];
+}
+
+/** What `games/<game>/learn/HowTo.svelte` is given: it draws, the page around it frames and writes. */
+export interface HowToProps {
+  panel: Snippet<[LearnPanel]>;
+}
+
 // Each game has its own view.
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
-/** What each game exports as `default` from `games/<game>/index.ts`. Only `id`, `Board` and `Gallery` are a must. */
+/**
+ * What each game exports as `default` from `games/<game>/index.ts`. Only `id` and `Board` are a must. `Gallery.svelte` (every
+ * piece of the game) and `Picture.svelte` (one component, for the components page) lie beside it and are loaded by
+ * themselves.
+ */
 export interface GameClient {
   /** The id of the game, as in addresses. */
   id: string;
@@ -232,10 +254,6 @@ export interface GameClient {
   Side?: Component<BoardProps<any>>;
   /** A rival that has no seat, below the others. It draws nothing where there is none. */
   Automa?: Component<BoardProps<any>>;
-  /** Every piece of the game. */
-  Gallery: Component;
-  /** One component of the game, small, for the components page. */
-  Picture?: Component<PictureProps>;
   /** How the events of the game are told. */
   story?: GameStory;
   /** What is drawn over the board while a scene is told. */

@@ -418,3 +418,80 @@ since-show = Den Tisch zeigen, wie er ist
 since-play = Abspielen ({ $seconds } s)
 you = Du
 you-by = dir
+
+## Ein Spiel lernen
+
+nav-learn = Lernen
+learn-title = Ein Spiel lernen
+learn-lead = Zwei Minuten Bilder. Dann spielen, mit Anleitung an deiner Seite.
+learn-of = So wird { $game } gespielt
+learn-where = Wo du bist
+learn-see = Zeig mir, wie es geht
+learn-minutes = zwei Minuten Lesen
+learn-pictures = Das Spiel in Bildern
+learn-exact = Genaue Regeln
+learn-exact-note = eingeklappt; jede Nummer führt zur Regel
+learn-rules = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+  }
+learn-all-rules = Alle Regeln, mit Notizen, Beispielen und Suche
+learn-how = So wird gespielt
+rules-notes = Notizen: Entscheidungslisten, Beispiele, offene Punkte und Quellen
+
+# Der Bericht eines Spiels
+report = Bericht
+report-working = Der Bericht wird erstellt
+report-cannot = Kein Bericht
+report-failed = Dieses Spiel lässt sich nicht beurteilen. Wiederholung und Wertungsblatt gibt es trotzdem.
+report-waiting = { $ahead ->
+    [one] Ein Bericht kommt vorher.
+   *[other] { $ahead } Berichte kommen vorher.
+ } Du kannst gehen; er ist da, wenn du wiederkommst.
+report-progress = { $share } % fertig. Du kannst gehen; er ist da, wenn du wiederkommst.
+report-title-lost-you = Du hast es in Runde { $round } verloren
+report-title-lost-who = { $who } hat es in Runde { $round } verloren
+report-title-won-you = Du hast es in Runde { $round } gewonnen
+report-title-won-who = { $who } hat es in Runde { $round } gewonnen
+report-title-open-you = Keine deiner Entscheidungen fällt auf
+report-title-open-who = Keine Entscheidung von { $who } fällt auf
+report-turn = Vor Runde { $round }: { $from } von 100 Spielen ab dieser Stellung würden gewonnen, danach { $to }.
+report-chance = Siegchance
+report-chance-about = nach jeder Entscheidung, von 100 Spielen ab dort, nach dem, was jeder wusste
+report-legend-decisions = die teuersten Entscheidungen
+report-legend-shade = der Schatten ist der unsichere Bereich
+report-chance-mark = Zufall: { $change }
+report-then = Runde { $round }, Schritt { $step }
+report-step-back = Einen Schritt zurück
+report-step-on = Einen Schritt weiter
+report-points = Punkte
+report-board = Spielplan öffnen
+report-costliest = Die drei teuersten Entscheidungen
+report-whose = Wessen Entscheidungen
+report-in-round = Runde { $round }
+report-of-100 = von 100 Siegen
+report-better = Besser
+report-sure = sicher
+report-fairly = ziemlich sicher
+report-may-be-nothing = vielleicht nichts
+report-none = Nichts Besseres wurde gefunden, das der Rede wert wäre.
+report-split = Glück und Entscheidungen
+report-split-about = die Balken ergeben die Summe
+report-luck = Glück
+report-luck-about = Würfel, Ziehen, Austeilen, Verborgenes
+report-own = Eigene Entscheidungen
+report-own-about = gemessen am Besten, das wir fanden
+report-others = Die der anderen
+report-others-about = was sie verschenkt haben
+report-rest = Nicht erklärt
+report-rest-about = der Fehler des Urteils selbst
+report-from-to = Von { $from } von 100 vor dem Austeilen zu { $to } am Ende; das Austeilen war { $deal } wert. Eigene Entscheidungen können bis auf Fehler nur verlieren, weil das Beste der Maßstab ist, das gefunden wurde.
+report-points-title = Erwartete Punkte
+report-points-about = am Ende, von jedem Moment aus gesehen
+report-strong = Verglichen mit einem starken Bot
+report-strong-about = in wie vielen Entscheidungen er dasselbe getan hätte
+report-agreed = { $agreed } von { $decisions }
+report-how = Wie das berechnet wird, und was es nicht wissen kann
+report-how-about = Jede Entscheidung wurde noch einmal durchsucht, nach dem, was ihr Spieler wusste: Alles Verborgene wurde viele Male vermutet. Die bessere Aktion wurde dann in neuen Paaren von Fortsetzungen mit der gespielten verglichen; die Bereiche sind also ehrlich, was den Zufall betrifft, aber nicht darüber, was das Urteil selbst nicht versteht. Glück ist, was Würfel, Ziehen und Austeilen geändert haben und was andere verborgen hielten.
+report-how-calibration = In vielen Spielen von Bots liegen geschätzte und wahre Chancen im Mittel { $error } von 100 auseinander.
+report-how-uncalibrated = Für einen solchen Tisch wurde nicht gemessen, wie weit geschätzte und wahre Chancen auseinander liegen.

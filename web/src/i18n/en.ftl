@@ -418,3 +418,80 @@ since-show = Show the table as it is
 since-play = Play it ({ $seconds } s)
 you = You
 you-by = you
+
+## Learning a game
+
+nav-learn = Learn
+learn-title = Learn a game
+learn-lead = Two minutes of pictures. Then play it, with a guide at your side.
+learn-of = How to play { $game }
+learn-where = Where you are
+learn-see = See how it goes
+learn-minutes = two minutes to read
+learn-pictures = The game in pictures
+learn-exact = Exact rules
+learn-exact-note = folded; each number leads to the rule
+learn-rules = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+learn-all-rules = All rules, with notes, examples and a search
+learn-how = How to play
+rules-notes = Notes: lists of decisions, worked examples, open points and sources
+
+# The report of a game
+report = Report
+report-working = The report is being worked out
+report-cannot = No report
+report-failed = This game cannot be judged. You still have the replay and the score sheet.
+report-waiting = { $ahead ->
+    [one] One report comes first.
+   *[other] { $ahead } reports come first.
+ } You can leave; it will be here when you come back.
+report-progress = { $share } % done. You can leave; it will be here when you come back.
+report-title-lost-you = You lost it in round { $round }
+report-title-lost-who = { $who } lost it in round { $round }
+report-title-won-you = You won it in round { $round }
+report-title-won-who = { $who } won it in round { $round }
+report-title-open-you = No decision of yours stands out
+report-title-open-who = No decision of { $who } stands out
+report-turn = Before round { $round }: { $from } of 100 games from that position would be won, after it { $to }.
+report-chance = Chance to win
+report-chance-about = after each decision, of 100 games from there, by what each player knew
+report-legend-decisions = the costliest decisions
+report-legend-shade = the shade is the range we are unsure of
+report-chance-mark = chance: { $change }
+report-then = Round { $round }, step { $step }
+report-step-back = One step back
+report-step-on = One step on
+report-points = Points
+report-board = Open the board
+report-costliest = The three costliest decisions
+report-whose = Whose decisions
+report-in-round = Round { $round }
+report-of-100 = of 100 wins
+report-better = Better
+report-sure = sure
+report-fairly = fairly sure
+report-may-be-nothing = may be nothing
+report-none = Nothing better was found that is worth naming.
+report-split = Luck and decisions
+report-split-about = the bars add up
+report-luck = Luck
+report-luck-about = dice, draws, deals, what was hidden
+report-own = Own decisions
+report-own-about = against the best we found
+report-others = The others’ decisions
+report-others-about = what they gave away
+report-rest = Not explained
+report-rest-about = the judge’s own error
+report-from-to = From { $from } of 100 before the deal to { $to } at the end; the deal was worth { $deal }. Own decisions can only lose, but for errors, because the measure is the best move found.
+report-points-title = Expected points
+report-points-about = at the end, seen from each moment
+report-strong = Compared with a strong bot
+report-strong-about = in how many decisions it would have done the same
+report-agreed = { $agreed } of { $decisions }
+report-how = How this is worked out, and what it cannot know
+report-how-about = Every decision was searched again by what its player knew: everything hidden was guessed many times. The better action was then compared with the played one in new pairs of continuations, so ranges are honest about chance, but not about what the judge itself does not understand. Luck is what dice, draws and deals changed, and what others had hidden.
+report-how-calibration = In many games of bots, judged and true chances lie { $error } of 100 apart in the mean.
+report-how-uncalibrated = For such a table it has not been measured how far judged and true chances lie apart.

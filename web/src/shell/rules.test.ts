@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grouped, search } from './rules.ts';
+import { chapters, grouped, readingOrder, search } from './rules.ts';
 
 const rules = [
   { id: 'REW-PAY-01', section: 'Paying', text: 'Pay with **cards**.' },
@@ -19,4 +19,29 @@ it('groups by section in the order of the ledger', () => {
     ['Paying', 2],
     ['Rows', 1],
   ]);
+});
+
+it('begins with play, then parts and preparation, and keeps the notes apart', () => {
+  const rule = (id: string, section: string) => ({ id, section, text: '' });
+  const ledger = [
+    rule('RFG-COMP-01', '1. Components'),
+    rule('RFG-ORDER-01', '2. Order'),
+    rule('RFG-ROUND-01', '3. Round'),
+    rule('RFG-EXP-01', '4. Explore / Tasks'),
+    rule('RFG-INFO-01', '5. Information'),
+    rule('RFG-EXP-10', '4. Explore / Scout'),
+    rule('RFG-EX-01', '6. Examples'),
+    rule('RFG-OPEN-01', '7. Open points'),
+  ];
+  const { play, notes } = readingOrder(ledger);
+  expect(play.map((one) => one.section)).toEqual([
+    '3. Round',
+    '4. Explore / Tasks',
+    '4. Explore / Scout',
+    '1. Components',
+    '2. Order',
+    '5. Information',
+  ]);
+  expect(notes.map((one) => one.section)).toEqual(['6. Examples', '7. Open points']);
+  expect(chapters(play)[1]).toMatchObject({ chapter: '4. Explore', rules: [{}, {}] });
 });

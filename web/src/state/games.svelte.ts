@@ -1,5 +1,6 @@
 /** The games on offer, their boards, texts and rules; each loaded once, when first asked for. */
-import type { GameClient, LobbyEntry } from '../boardkit/context.ts';
+import type { Component } from 'svelte';
+import type { GameClient, LobbyEntry, PictureProps } from '../boardkit/context.ts';
 import { Texts, type Lang } from '../i18n/texts.ts';
 import type { GameOffer, GameTexts, Rules, RuleText } from '../wire/protocol.ts';
 import { api } from './api.ts';
@@ -75,6 +76,15 @@ const clients = new LazyCache<GameClient | null>(async (game) => {
   return load ? (await load()).default : null;
 });
 
+const GALLERIES = import.meta.glob<{ default: Component }>('../games/*/Gallery.svelte');
+const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../games/*/Picture.svelte');
+const galleries = new LazyCache<Component | null>(
+  async (game) => (await GALLERIES[`../games/${game}/Gallery.svelte`]?.())?.default ?? null,
+);
+const pictures = new LazyCache<Component<PictureProps> | null>(
+  async (game) => (await PICTURES[`../games/${game}/Picture.svelte`]?.())?.default ?? null,
+);
+
 /** The games on offer; `undefined` until the server has answered. */
 export const gameOffers = (): GameOffer[] | undefined => offers.get('all');
 
@@ -91,6 +101,12 @@ export const gameClient = (game: string): GameClient | null | undefined => clien
 
 /** Waits for the board of a game. */
 export const loadGameClient = (game: string): Promise<GameClient | null> => clients.load(game);
+
+/** The page with every piece of a game. */
+export const gameGallery = (game: string): Component | null | undefined => galleries.get(game);
+
+/** What draws one component of a game. */
+export const gamePicture = (game: string): Component<PictureProps> | null | undefined => pictures.get(game);
 
 /** The texts of a game in the reader's language; those of the other language while it is being loaded. */
 export function gameTexts(game: string): Texts | undefined {

@@ -10,6 +10,8 @@ use orrery_core::{Game, Seat};
 
 impl Knowledge for Climb {
     const INPUTS: usize = 9 + 20;
+    const WORDS: (&'static str, &'static str) = ("", "");
+    const CALIBRATION: &'static str = "";
 
     fn tuning(_: &State) -> Tuning {
         Tuning { exploration: 0.3, prior_visits: 1.0, horizon: 6, stages: 20, candidates: 1 }
@@ -24,6 +26,10 @@ impl Knowledge for Climb {
         for (seat, points) in points.iter_mut().enumerate() {
             *points = Climb::score(state, Seat(seat as u8)) as f32;
         }
+    }
+
+    fn parts(state: &State, seat: Seat) -> Vec<(&'static str, f32)> {
+        vec![("score", Climb::score(state, seat) as f32)]
     }
 
     /// The rival stands still, so its points are known from the start.

@@ -20,6 +20,7 @@ use crate::table_args::{TableArgs, to_options, unusual};
 #[command(after_help = "Examples:
   orrery balance new-frontiers --players 3 --games 5000
   orrery balance new-frontiers --option mode=goals --games 5000 --json
+  orrery balance new-frontiers --random-choices 1 --games 5000      both sides of each home colony
   orrery balance new-frontiers --group \"home colony\" --bot search:20ms --games 200")]
 pub struct Args {
     /// The game
@@ -32,6 +33,10 @@ pub struct Args {
     /// Who plays at every seat
     #[arg(long, default_value = "learned")]
     bot: String,
+    /// How many choices each seat makes at random first, so that what bots never choose there is seen too (the
+    /// side of the home colony in New Frontiers, the first goal in Evacuation)
+    #[arg(long, default_value_t = 0)]
+    random_choices: u32,
     /// Only this group of components
     #[arg(long)]
     group: Option<String>,
@@ -62,8 +67,14 @@ pub fn run(args: &Args, lang: Lang) -> Exit {
 
 fn compare<G: Knowledge>(args: &Args, table: &OptionValues) -> Result<BalanceReport> {
     let bot = args.bot.parse().map_err(|e| anyhow!("{e}")).context("--bot")?;
-    let (options, threads) = (to_options::<G>(table)?, args.threads);
-    let plan = BalancePlan { bot, options, games: args.games, threads, seed: args.seed };
+    let plan = BalancePlan {
+        bot,
+        options: to_options::<G>(table)?,
+        games: args.games,
+        random_choices: args.random_choices,
+        threads: args.threads,
+        seed: args.seed,
+    };
     let bar = ProgressBar::new(args.games)
         .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
     let report = balance::<G>(&plan, &|done| bar.set_position(done))?;

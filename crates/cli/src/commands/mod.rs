@@ -3,11 +3,13 @@
 pub mod arena;
 pub mod balance;
 pub mod bench;
+pub mod calibrate;
 pub mod check_games;
 pub mod components;
 pub mod games;
 pub mod play;
 pub mod replay;
+pub mod report;
 pub mod rules;
 pub mod server;
 pub mod sim;

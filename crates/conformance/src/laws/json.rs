@@ -15,7 +15,7 @@ use crate::{Breach, Law};
 pub(crate) fn universe<G: Present>(kit: &Kit<G>) -> Result<(), Breach> {
     hold!(Json, !kit.universe.is_empty(), "the universe is empty");
     for pair in kit.universe.windows(2) {
-        hold!(Json, pair[0] != pair[1], "the universe holds {:?} twice", pair[0]);
+        hold!(Json, pair[0] < pair[1], "the universe is not ascending: {:?}, then {:?}", pair[0], pair[1]);
     }
     for action in &kit.universe {
         there_and_back(action)?;

@@ -13,6 +13,7 @@
 //! | `options`, `packs` | `Options`, `Packs`: what needs no position |
 //! | `reasons` | `Reasons`, `Sums`, `Shortcuts` |
 //! | `reveal` | `Reveal` |
+//! | `observe` | `Observed`, `Lossless` |
 
 mod again;
 mod ending;
@@ -20,6 +21,7 @@ pub(crate) mod facts;
 mod hidden;
 pub(crate) mod json;
 mod legal;
+mod observe;
 pub(crate) mod options;
 pub(crate) mod packs;
 mod reasons;
@@ -30,14 +32,17 @@ pub(crate) mod told;
 mod undo;
 pub(crate) mod vary;
 
-use orrery_core::{History, Present};
+use orrery_core::{History, Observe, Present};
 
 use crate::kit::Kit;
 use crate::walk::Position;
 use crate::{Breach, Law};
 
 /// Holds a position against the laws.
-pub(crate) fn at<G: Present>(position: &mut Position<G>, varied: &mut vary::Varied) -> Result<(), Breach> {
+pub(crate) fn at<G: Present + Observe>(
+    position: &mut Position<G>,
+    varied: &mut vary::Varied,
+) -> Result<(), Breach> {
     ending::audit(position)?;
     legal::hold(position)?;
     ending::hold(position)?;
@@ -47,6 +52,7 @@ pub(crate) fn at<G: Present>(position: &mut Position<G>, varied: &mut vary::Vari
     text::hold(position)?;
     reasons::hold(position)?;
     reveal::hold(position)?;
+    observe::hold(position)?;
     undo::hold(position)
 }
 

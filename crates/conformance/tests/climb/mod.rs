@@ -7,6 +7,7 @@
 //! A climber alone has a rival whose height is fixed by the difficulty.
 
 pub mod fault;
+mod observe;
 mod present;
 
 use orrery_core::{

@@ -35,6 +35,7 @@ faults! {
     SETUP_RULE = 5,
     TWICE = 6,
     UNREADABLE = 7,
+    UNSORTED_UNIVERSE = 8,
     // What is legal.
     UNSORTED = 10,
     STUCK = 11,
@@ -80,6 +81,11 @@ faults! {
     WIDE = 76,
     // What is shown.
     SILENT_REVEAL = 80,
+    // What is observed.
+    OBSERVED_BIDS = 84,
+    ODD_FIELDS = 85,
+    LOW_MAXIMUM = 86,
+    LOST_POINTS = 87,
     // What should never happen.
     PANIC_ON_SEAT = 90,
     PANIC_ON_LABEL = 91,

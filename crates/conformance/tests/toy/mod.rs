@@ -3,6 +3,7 @@
 //! [`fault`].
 
 pub mod fault;
+mod observe;
 mod present;
 
 use std::cell::Cell;
@@ -299,6 +300,9 @@ impl Game for Toy {
             _ => all.extend([Action::Bid { card: 0 }, Action::Bid { card: 255 }]),
         }
         all.sort();
+        if fault::is(fault::UNSORTED_UNIVERSE) {
+            all.swap(1, 2);
+        }
         if fault::is(fault::SMALL_UNIVERSE) {
             all.retain(|&a| a != Action::Swap);
         }

@@ -133,57 +133,105 @@ part-cost = Kosten
 
 # Was geschehen ist.
 event-began = { $who } nimmt den Startorden.
+    .you = { $who } nimmst den Startorden.
 event-consortium-began = Das Konsortium beginnt mit { $points } Punkten ({ $difficulty }).
 event-compensated = { $who } erhält als Ausgleich 1 { $resource }.
+    .you = { $who } erhältst als Ausgleich 1 { $resource }.
 event-dealt = { $who } erhält eine Aktionskarte, eine Reaktionskarte und zwei Artenkarten.
+    .you = { $who } erhältst eine Aktionskarte, eine Reaktionskarte und zwei Artenkarten.
 event-dealt-cards = { $who } erhält { $cards }.
+    .you = { $who } erhältst { $cards }.
 event-kept = { $who } hat eine Artenkarte behalten.
+    .you = { $who } hast eine Artenkarte behalten.
 event-kept-card = { $who } behält { $card }.
+    .you = { $who } behältst { $card }.
 event-round-began = Runde { $round }, Gefahrenstufe { $danger }. { $who } beginnt.
+    .you = Runde { $round }, Gefahrenstufe { $danger }. { $who } beginnst.
 event-card-revealed = { $card } kommt in die Auslage.
 event-deck-shuffled = Die abgelegten { $row } werden gemischt: { $count }.
 event-passed = { $who } passt.
+    .you = { $who } passt.
 event-passed-forced = { $who } kann nichts mehr tun und passt.
+    .you = { $who } kannst nichts mehr tun und passt.
 event-express = { $who } schickt eine Raumfähre mit dem Express-Shuttle nach { $world }.
+    .you = { $who } schickst eine Raumfähre mit dem Express-Shuttle nach { $world }.
 event-lander-moved = { $who } versetzt eine Raumfähre nach { $world }.
+    .you = { $who } versetzt eine Raumfähre nach { $world }.
 event-deployed = { $who } landet: { $place }.
+    .you = { $who } landest: { $place }.
 event-recalled = { $who } holt eine Raumfähre zurück: { $place }.
+    .you = { $who } holst eine Raumfähre zurück: { $place }.
 event-overtime = Überstunden für { $who }.
+    .you = Überstunden für dich.
 event-played = { $who } spielt { $card }.
+    .you = { $who } spielst { $card }.
 event-reacted = { $who } reagiert mit { $card }.
+    .you = { $who } reagierst mit { $card }.
 event-paid = { $who } zahlt { $n } { $resource }.
+    .you = { $who } zahlst { $n } { $resource }.
 event-tile-spent = { $who } dreht ein Plättchen um: { $badge }.
+    .you = { $who } drehst ein Plättchen um: { $badge }.
 event-discarded = { $who } legt { $card } für Abzeichen ab.
+    .you = { $who } legst { $card } für Abzeichen ab.
 event-gained = { $who } erhält { $n } { $what }{ $lost ->
     [0] .
    *[other] , { $lost } weitere verfallen.
  }
+    .you = { $who } erhältst { $n } { $what }{ $lost ->
+        [0] .
+       *[other] , { $lost } weitere verfallen.
+     }
 event-raised = { $who } erhöht die Ertragslinie von { $what } um { $n }{ $lost ->
     [0] .
    *[other] , { $lost } weitere verfallen.
  }
+    .you = { $who } erhöhst die Ertragslinie von { $what } um { $n }{ $lost ->
+        [0] .
+       *[other] , { $lost } weitere verfallen.
+     }
 event-badge-gained = { $who } erhält { $n } × { $what }{ $lost ->
     [0] .
    *[other] , { $lost } weitere verfallen.
  }
+    .you = { $who } erhältst { $n } × { $what }{ $lost ->
+        [0] .
+       *[other] , { $lost } weitere verfallen.
+     }
 event-points = { $who } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }.
+    .you = { $who } erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }.
 event-technology-scored = { $technology } bringt { $who } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }.
+    .you = { $technology } bringt dir { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }.
 event-medal = { $who } nimmt den Startorden.
+    .you = { $who } nimmst den Startorden.
 event-tile-reactivated = { $who } dreht ein Plättchen zurück: { $badge }.
+    .you = { $who } drehst ein Plättchen zurück: { $badge }.
 event-worked = { $who } arbeitet an: { $project }, Feld { $space }.
+    .you = { $who } arbeitest an: { $project }, Feld { $space }.
 event-rewarded = { $who } erhält: { $tile }.
+    .you = { $who } erhältst: { $tile }.
 event-lead-bonus = { $who } ist als Erste oder Erster dort ({ $project }) und erhält { $points } Punkte.
+    .you = { $who } bist dort als Erste oder Erster ({ $project }) und erhältst { $points } Punkte.
 event-reward-removed = { $tile } kommt aus dem Spiel.
 event-developed = { $who } entwickelt { $development }.
+    .you = { $who } entwickelst { $development }.
 event-card-gained = { $who } nimmt { $card } kostenlos.
+    .you = { $who } nimmst { $card } kostenlos.
 event-card-bought = { $who } kauft { $card } für { $price } { $resource }.
+    .you = { $who } kaufst { $card } für { $price } { $resource }.
 event-card-removed = { $who } entfernt { $card } aus dem Spiel.
+    .you = { $who } entfernst { $card } aus dem Spiel.
 event-round-ended = Runde { $round } endet.
 event-asteroid = Der Asteroid rückt auf Feld { $space } vor.
 event-cubes-added = { $n } Asteroidenwürfel kommen in den Beutel.
@@ -196,6 +244,7 @@ event-cube-aside = Gezogen: { $cube }. Die Leiste ist voll.
 event-cubes-returned = { $n } Asteroidenwürfel kommen zurück in den Beutel.
 event-landers-returned = Die Raumfähren kehren in die Ankunftszonen zurück.
 event-income = { $who } erhält { $n } { $resource } als Ertrag.
+    .you = { $who } erhältst { $n } { $resource } als Ertrag.
 event-order = Das Konsortium: { $order }.
 event-orders-shuffled = Die Befehlskarten werden gemischt.
 event-day-x-asteroid = Tag X. Der Asteroid ist da.
@@ -208,12 +257,19 @@ event-fracture = Ein Würfel fällt von Laser-Feld { $from } auf Schild-Feld { $
 event-attempt-failed = { $project } scheitert.
 event-rescued = { $project } rettet Alarria.
 event-placed = { $project }: { $who } ist auf Platz { $place } und erhält { $points } Punkte.
+    .you = { $project }: { $who } bist auf Platz { $place } und erhältst { $points } Punkte.
 event-hand-empty = { $who } hat keine Handkarten.
+    .you = { $who } hast keine Handkarten.
 event-hand-shown = { $who } zeigt { $cards }.
+    .you = { $who } zeigst { $cards }.
 event-species = { $card } bringt { $who } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }.
+    .you = { $card } bringt dir { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }.
 
 # Das Ergebnis.
 compare-points = Punkte

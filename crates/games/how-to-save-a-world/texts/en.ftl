@@ -133,57 +133,105 @@ part-cost = Cost
 
 # What happened.
 event-began = { $who } takes the start medal.
+    .you = { $who } take the start medal.
 event-consortium-began = The Consortium begins with { $points } points ({ $difficulty }).
 event-compensated = { $who } gets 1 { $resource } for playing later.
+    .you = { $who } get 1 { $resource } for playing later.
 event-dealt = { $who } gets an action card, a reaction card and two species cards.
+    .you = { $who } get an action card, a reaction card and two species cards.
 event-dealt-cards = { $who } gets { $cards }.
+    .you = { $who } get { $cards }.
 event-kept = { $who } has kept a species card.
+    .you = { $who } have kept a species card.
 event-kept-card = { $who } keeps { $card }.
+    .you = { $who } keep { $card }.
 event-round-began = Round { $round }, danger level { $danger }. { $who } begins.
+    .you = Round { $round }, danger level { $danger }. { $who } begin.
 event-card-revealed = { $card } comes into the display.
 event-deck-shuffled = The discarded { $row } are shuffled: { $count }.
 event-passed = { $who } passes.
+    .you = { $who } pass.
 event-passed-forced = { $who } has nothing left to do and passes.
+    .you = { $who } have nothing left to do and pass.
 event-express = { $who } sends a lander to { $world } by express shuttle.
+    .you = { $who } send a lander to { $world } by express shuttle.
 event-lander-moved = { $who } moves a lander to { $world }.
+    .you = { $who } move a lander to { $world }.
 event-deployed = { $who } lands at { $place }.
+    .you = { $who } land at { $place }.
 event-recalled = { $who } takes back a lander from { $place }.
+    .you = { $who } take back a lander from { $place }.
 event-overtime = Overtime for { $who }.
+    .you = Overtime for you.
 event-played = { $who } plays { $card }.
+    .you = { $who } play { $card }.
 event-reacted = { $who } reacts with { $card }.
+    .you = { $who } react with { $card }.
 event-paid = { $who } pays { $n } { $resource }.
+    .you = { $who } pay { $n } { $resource }.
 event-tile-spent = { $who } turns a tile: { $badge }.
+    .you = { $who } turn a tile: { $badge }.
 event-discarded = { $who } discards { $card } for its badges.
+    .you = { $who } discard { $card } for its badges.
 event-gained = { $who } gains { $n } { $what }{ $lost ->
     [0] .
    *[other] , { $lost } more are lost.
  }
+    .you = { $who } gain { $n } { $what }{ $lost ->
+        [0] .
+       *[other] , { $lost } more are lost.
+     }
 event-raised = { $who } raises the line of { $what } by { $n }{ $lost ->
     [0] .
    *[other] , { $lost } more are lost.
  }
+    .you = { $who } raise the line of { $what } by { $n }{ $lost ->
+        [0] .
+       *[other] , { $lost } more are lost.
+     }
 event-badge-gained = { $who } gains { $n } × { $what }{ $lost ->
     [0] .
    *[other] , { $lost } more are lost.
  }
+    .you = { $who } gain { $n } × { $what }{ $lost ->
+        [0] .
+       *[other] , { $lost } more are lost.
+     }
 event-points = { $who } gains { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
+    .you = { $who } gain { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }.
 event-technology-scored = { $technology } gives { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
+    .you = { $technology } gives you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }.
 event-medal = { $who } takes the start medal.
+    .you = { $who } take the start medal.
 event-tile-reactivated = { $who } turns a tile back: { $badge }.
+    .you = { $who } turn a tile back: { $badge }.
 event-worked = { $who } works on { $project }: space { $space }.
+    .you = { $who } work on { $project }: space { $space }.
 event-rewarded = { $who } gains { $tile }.
+    .you = { $who } gain { $tile }.
 event-lead-bonus = { $who } is the first there on { $project } and gains { $points } points.
+    .you = { $who } are the first there on { $project } and gain { $points } points.
 event-reward-removed = { $tile } leaves the game.
 event-developed = { $who } develops { $development }.
+    .you = { $who } develop { $development }.
 event-card-gained = { $who } takes { $card } for free.
+    .you = { $who } take { $card } for free.
 event-card-bought = { $who } buys { $card } for { $price } { $resource }.
+    .you = { $who } buy { $card } for { $price } { $resource }.
 event-card-removed = { $who } removes { $card } from the game.
+    .you = { $who } remove { $card } from the game.
 event-round-ended = Round { $round } ends.
 event-asteroid = The asteroid moves to space { $space }.
 event-cubes-added = { $n } asteroid cubes go into the bag.
@@ -196,6 +244,7 @@ event-cube-aside = Drawn: { $cube }. Its track is full.
 event-cubes-returned = { $n } asteroid cubes go back into the bag.
 event-landers-returned = The landers return to the arrival zones.
 event-income = { $who } gets { $n } { $resource } by income.
+    .you = { $who } get { $n } { $resource } by income.
 event-order = The Consortium: { $order }.
 event-orders-shuffled = The order cards are shuffled.
 event-day-x-asteroid = Day X. The asteroid has arrived.
@@ -208,12 +257,19 @@ event-fracture = A cube falls from laser space { $from } to shield space { $to }
 event-attempt-failed = { $project } fails.
 event-rescued = { $project } saves Alarria.
 event-placed = { $project }: { $who } is number { $place } and gains { $points } points.
+    .you = { $project }: { $who } are number { $place } and gain { $points } points.
 event-hand-empty = { $who } has no cards in hand.
+    .you = { $who } have no cards in hand.
 event-hand-shown = { $who } shows { $cards }.
+    .you = { $who } show { $cards }.
 event-species = { $card } gives { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
+    .you = { $card } gives you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }.
 
 # The result.
 compare-points = Points

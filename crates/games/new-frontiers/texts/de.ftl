@@ -141,20 +141,34 @@ part-at-least-nothing = Nie weniger als 0
 event-order = Spielerreihenfolge: { $order }.
 event-developments = Auf den Entwicklungstafeln: { $tiles }.
 event-mat = { $who } erhält die Auslage mit { $a } und { $b }.
+    .you = { $who } erhältst die Auslage mit { $a } und { $b }.
 event-home = Die Heimat von { $who } ist { $tile }.
+    .you = Deine Heimat ist { $tile }.
 event-round-began = Runde { $round } beginnt.
 event-selected = { $who } wählt { $tile }.
+    .you = { $who } wählst { $tile }.
 event-went-on = { $who } macht weiter.
+    .you = { $who } machst weiter.
 event-goal-revealed = Das Ziel von { $who } wird aufgedeckt: { $goal }.
+    .you = Dein Ziel wird aufgedeckt: { $goal }.
 event-goals-drawn = { $who } sieht sich { $count ->
     [one] 1 Ziel
    *[other] { $count } Ziele
  } an.
+    .you = { $who } siehst dir { $count ->
+        [one] 1 Ziel
+       *[other] { $count } Ziele
+     } an.
 event-goals-seen = { $who } sieht sich { $goals } an.
+    .you = { $who } siehst dir { $goals } an.
 event-goal-kept = { $who } behält ein Ziel verdeckt.
+    .you = { $who } behältst ein Ziel verdeckt.
 event-goal-kept-own = { $who } behält { $goal } verdeckt.
+    .you = { $who } behältst { $goal } verdeckt.
 event-goal-put-under = { $who } legt ein Ziel unter den Stapel.
+    .you = { $who } legst ein Ziel unter den Stapel.
 event-goal-put-under-own = { $who } legt { $goal } unter den Stapel.
+    .you = { $who } legst { $goal } unter den Stapel.
 event-gained = { $from }: { $who } erhält { $credits ->
     [0] { $colonists ->
         [0] { $vp } SP
@@ -169,35 +183,76 @@ event-gained = { $from }: { $who } erhält { $credits ->
        *[other] {" "}und Kolonisten ({ $colonists })
      }
  }.
+    .you = { $from }: { $who } erhältst { $credits ->
+        [0] { $colonists ->
+            [0] { $vp } SP
+            [one] 1 Kolonisten
+           *[other] { $colonists } Kolonisten
+         }
+       *[other] { $credits } ${ $vp ->
+            [0] {""}
+           *[other] {" "}und { $vp } SP
+         }{ $colonists ->
+            [0] {""}
+           *[other] {" "}und Kolonisten ({ $colonists })
+         }
+     }.
 event-bought = { $who } kauft { $tile } für { $price } $.
+    .you = { $who } kaufst { $tile } für { $price } $.
 event-bought-nothing = { $who } kauft nichts.
+    .you = { $who } kaufst nichts.
 event-display = Ausgelegt: { $tiles }.
 event-took = { $who } nimmt { $tile }.
+    .you = { $who } nimmst { $tile }.
 event-took-nothing = Für { $who } ist keine Welt übrig.
+    .you = Für dich ist keine Welt übrig.
 event-drew = { $tile }: { $who } zieht { $tiles }.
+    .you = { $tile }: { $who } ziehst { $tiles }.
 event-kept = { $who } behält { $tile }.
+    .you = { $who } behältst { $tile }.
 event-into-bag = Zurück in den Beutel: { $tiles }.
 event-returned = { $who } legt { $tile } in den Beutel zurück.
+    .you = { $who } legst { $tile } in den Beutel zurück.
 event-stored-world = { $who } lagert { $tile }.
+    .you = { $who } lagerst { $tile }.
 event-took-colonists = { $count ->
     [0] { $who } nimmt keine Kolonisten: Es sind keine mehr da.
     [one] { $who } nimmt 1 Kolonisten.
    *[other] { $who } nimmt { $count } Kolonisten.
  }
+    .you = { $count ->
+        [0] { $who } nimmst keine Kolonisten: Es sind keine mehr da.
+        [one] { $who } nimmst 1 Kolonisten.
+       *[other] { $who } nimmst { $count } Kolonisten.
+     }
 event-gave-up = { $who } gibt { $kind } für Stärke { $strength } ab ({ $tile }).
+    .you = { $who } gibst { $kind } für Stärke { $strength } ab ({ $tile }).
 event-settled-pay = { $who } besiedelt { $tile } für { $price } $.
+    .you = { $who } besiedelst { $tile } für { $price } $.
 event-settled-conquer = { $who } erobert { $tile } mit Stärke { $strength }.
+    .you = { $who } eroberst { $tile } mit Stärke { $strength }.
 event-settled-instead = { $who } besiedelt { $tile } anstelle von { $colony }.
+    .you = { $who } besiedelst { $tile } anstelle von { $colony }.
 event-terraformed = { $who } ersetzt { $colony } durch { $tile }.
+    .you = { $who } ersetzt { $colony } durch { $tile }.
 event-kind-named = { $who } wählt { $kind } für { $tile }.
+    .you = { $who } wählst { $kind } für { $tile }.
 event-windfall = { $tile } von { $who } erhält { $kind }.
+    .you = Deine Welt { $tile } erhält { $kind }.
 event-tile-credits = { $who } nimmt { $credits } $ vom Plättchen Produzieren.
+    .you = { $who } nimmst { $credits } $ vom Plättchen Produzieren.
 event-produced = { $who } produziert { $kind } auf { $tile }.
+    .you = { $who } produzierst { $kind } auf { $tile }.
 event-produced-by = { $power }: { $who } produziert { $kind } auf { $tile }.
+    .you = { $power }: { $who } produzierst { $kind } auf { $tile }.
 event-stored-good = { $who } lagert { $kind }.
+    .you = { $who } lagerst { $kind }.
 event-sold = { $who } verkauft { $kind } für { $credits } $.
+    .you = { $who } verkaufst { $kind } für { $credits } $.
 event-sold-nothing = { $who } verkauft nichts.
+    .you = { $who } verkaufst nichts.
 event-stored-credits = { $who } lagert { $credits } $.
+    .you = { $who } lagerst { $credits } $.
 event-consumed = { $tile }: { $who } verbraucht { $goods } für { $vp ->
     [0] { $credits } $
    *[other] { $credits ->
@@ -205,6 +260,13 @@ event-consumed = { $tile }: { $who } verbraucht { $goods } für { $vp ->
        *[other] { $vp } SP und { $credits } $
      }
  }.
+    .you = { $tile }: { $who } verbrauchst { $goods } für { $vp ->
+        [0] { $credits } $
+       *[other] { $credits ->
+            [0] { $vp } SP
+           *[other] { $vp } SP und { $credits } $
+         }
+     }.
 event-end = Das Spiel endet nach dieser Runde: { $why }.
 event-round-ended = Runde { $round } endet. { $credits ->
     [0] Auf dem Plättchen Produzieren liegt nichts.

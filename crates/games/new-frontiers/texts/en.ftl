@@ -141,20 +141,34 @@ part-at-least-nothing = Never less than 0
 event-order = Priority order: { $order }.
 event-developments = On the development mats: { $tiles }.
 event-mat = { $who } gets the mat with { $a } and { $b }.
+    .you = { $who } get the mat with { $a } and { $b }.
 event-home = The home of { $who } is { $tile }.
+    .you = Your home is { $tile }.
 event-round-began = Round { $round } begins.
 event-selected = { $who } selects { $tile }.
+    .you = { $who } select { $tile }.
 event-went-on = { $who } goes on.
+    .you = { $who } go on.
 event-goal-revealed = The goal of { $who } is turned up: { $goal }.
+    .you = Your goal is turned up: { $goal }.
 event-goals-drawn = { $who } looks at { $count ->
     [one] 1 goal
    *[other] { $count } goals
  }.
+    .you = { $who } look at { $count ->
+        [one] 1 goal
+       *[other] { $count } goals
+     }.
 event-goals-seen = { $who } looks at { $goals }.
+    .you = { $who } look at { $goals }.
 event-goal-kept = { $who } keeps a goal face down.
+    .you = { $who } keep a goal face down.
 event-goal-kept-own = { $who } keeps { $goal } face down.
+    .you = { $who } keep { $goal } face down.
 event-goal-put-under = { $who } puts a goal under the stack.
+    .you = { $who } put a goal under the stack.
 event-goal-put-under-own = { $who } puts { $goal } under the stack.
+    .you = { $who } put { $goal } under the stack.
 event-gained = { $from }: { $who } gains { $credits ->
     [0] { $colonists ->
         [0] { $vp } VP
@@ -169,35 +183,76 @@ event-gained = { $from }: { $who } gains { $credits ->
        *[other] {" "}and colonists ({ $colonists })
      }
  }.
+    .you = { $from }: { $who } gain { $credits ->
+        [0] { $colonists ->
+            [0] { $vp } VP
+            [one] 1 colonist
+           *[other] { $colonists } colonists
+         }
+       *[other] ${ $credits }{ $vp ->
+            [0] {""}
+           *[other] {" "}and { $vp } VP
+         }{ $colonists ->
+            [0] {""}
+           *[other] {" "}and colonists ({ $colonists })
+         }
+     }.
 event-bought = { $who } buys { $tile } for ${ $price }.
+    .you = { $who } buy { $tile } for ${ $price }.
 event-bought-nothing = { $who } buys nothing.
+    .you = { $who } buy nothing.
 event-display = Laid out: { $tiles }.
 event-took = { $who } takes { $tile }.
+    .you = { $who } take { $tile }.
 event-took-nothing = No world is left for { $who }.
+    .you = No world is left for you.
 event-drew = { $tile }: { $who } draws { $tiles }.
+    .you = { $tile }: { $who } draw { $tiles }.
 event-kept = { $who } keeps { $tile }.
+    .you = { $who } keep { $tile }.
 event-into-bag = Back into the bag: { $tiles }.
 event-returned = { $who } returns { $tile } to the bag.
+    .you = { $who } return { $tile } to the bag.
 event-stored-world = { $who } stores { $tile }.
+    .you = { $who } store { $tile }.
 event-took-colonists = { $count ->
     [0] { $who } takes no colonists: none are left.
     [one] { $who } takes 1 colonist.
    *[other] { $who } takes { $count } colonists.
  }
+    .you = { $count ->
+        [0] { $who } take no colonists: none are left.
+        [one] { $who } take 1 colonist.
+       *[other] { $who } take { $count } colonists.
+     }
 event-gave-up = { $who } gives up { $kind } for strength { $strength } ({ $tile }).
+    .you = { $who } give up { $kind } for strength { $strength } ({ $tile }).
 event-settled-pay = { $who } settles { $tile } for ${ $price }.
+    .you = { $who } settle { $tile } for ${ $price }.
 event-settled-conquer = { $who } conquers { $tile } with strength { $strength }.
+    .you = { $who } conquer { $tile } with strength { $strength }.
 event-settled-instead = { $who } settles { $tile } in the place of { $colony }.
+    .you = { $who } settle { $tile } in the place of { $colony }.
 event-terraformed = { $who } replaces { $colony } by { $tile }.
+    .you = { $who } replace { $colony } by { $tile }.
 event-kind-named = { $who } chooses { $kind } for { $tile }.
+    .you = { $who } choose { $kind } for { $tile }.
 event-windfall = { $tile } of { $who } gets { $kind }.
+    .you = Your { $tile } gets { $kind }.
 event-tile-credits = { $who } takes ${ $credits } from the Produce tile.
+    .you = { $who } take ${ $credits } from the Produce tile.
 event-produced = { $who } produces { $kind } on { $tile }.
+    .you = { $who } produce { $kind } on { $tile }.
 event-produced-by = { $power }: { $who } produces { $kind } on { $tile }.
+    .you = { $power }: { $who } produce { $kind } on { $tile }.
 event-stored-good = { $who } stores { $kind }.
+    .you = { $who } store { $kind }.
 event-sold = { $who } sells { $kind } for ${ $credits }.
+    .you = { $who } sell { $kind } for ${ $credits }.
 event-sold-nothing = { $who } sells nothing.
+    .you = { $who } sell nothing.
 event-stored-credits = { $who } stores ${ $credits }.
+    .you = { $who } store ${ $credits }.
 event-consumed = { $tile }: { $who } consumes { $goods } for { $vp ->
     [0] ${ $credits }
    *[other] { $credits ->
@@ -205,6 +260,13 @@ event-consumed = { $tile }: { $who } consumes { $goods } for { $vp ->
        *[other] { $vp } VP and ${ $credits }
      }
  }.
+    .you = { $tile }: { $who } consume { $goods } for { $vp ->
+        [0] ${ $credits }
+       *[other] { $credits ->
+            [0] { $vp } VP
+           *[other] { $vp } VP and ${ $credits }
+         }
+     }.
 event-end = The game ends after this round: { $why }.
 event-round-ended = Round { $round } ends. { $credits ->
     [0] Nothing lies on the Produce tile.

@@ -43,6 +43,7 @@ pub mod components;
 pub mod event;
 pub mod facts;
 mod flow;
+mod observe;
 pub mod options;
 mod resample;
 pub mod rules;

@@ -53,6 +53,7 @@ pub mod components;
 pub mod event;
 pub mod facts;
 mod flow;
+mod observe;
 pub mod options;
 mod resample;
 mod rules;

@@ -7,8 +7,8 @@ use axum::extract::Path;
 use axum::http::HeaderValue;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
-use orrery_bots::Level;
-use orrery_catalog::{CatalogGame, GAMES};
+use orrery_bots::{Knowledge, Level};
+use orrery_catalog::{CatalogGame, GAMES, with_game};
 use orrery_core::{Lang, Texts};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -50,7 +50,22 @@ async fn rules(Path((game, lang)): Path<(String, String)>) -> ApiResult<Response
 #[utoipa::path(get, path = "/api/games/{game}/texts/{lang}", tag = "games",
     responses((status = 200, description = "`ftl` and `names`"), (status = 404, body = Problem)))]
 async fn texts(Path((game, lang)): Path<(String, String)>) -> ApiResult<Response> {
-    Ok(lasting(Json(orrery_catalog::find(&game)?.words(language(&lang)?))))
+    let (game, lang) = (orrery_catalog::find(&game)?, language(&lang)?);
+    let mut texts = game.words(lang);
+    texts.ftl.push_str(&reasons(game, lang));
+    Ok(lasting(Json(texts)))
+}
+
+/// The words for reasons, which hints and reports give.
+fn reasons(game: &dyn CatalogGame, lang: Lang) -> String {
+    fn words<G: Knowledge>() -> (&'static str, &'static str) {
+        G::WORDS
+    }
+    let (all, own) = (orrery_bots::spec::TEXTS, with_game!(game.info().id, G => words::<G>()));
+    match lang {
+        Lang::En => format!("\n{}\n{}", all.0, own.0),
+        Lang::De => format!("\n{}\n{}", all.1, own.1),
+    }
 }
 
 /// Every component of a game with its source.

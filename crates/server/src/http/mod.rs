@@ -7,6 +7,7 @@ mod guard;
 mod operation;
 mod people;
 mod replays;
+mod reports;
 mod tables;
 
 use std::time::{Duration, Instant};
@@ -47,6 +48,7 @@ pub fn router(app: &App) -> Router {
         .merge(people::routes())
         .merge(games::routes())
         .merge(tables::routes())
+        .merge(reports::routes())
         .layer(DefaultBodyLimit::max(BODY))
         .merge(replays::routes().layer(DefaultBodyLimit::max(RECORD)))
         .split_for_parts();

@@ -58,7 +58,7 @@ struct ListQuery {
 
 /// The invitation to a private table.
 #[derive(Deserialize, IntoParams)]
-pub struct InviteQuery {
+pub(super) struct InviteQuery {
     /// The invitation.
     pub invite: Option<String>,
 }
@@ -289,6 +289,20 @@ pub(super) fn step_number(text: &str) -> ApiResult<u32> {
 
 async fn act(app: &App, id: &str, person: Person, command: PlayerCommand) -> ApiResult<Json<TableInfo>> {
     app.tables.ask(app, id, |reply| Command::Do { person, command, reply }).await.map(Json)
+}
+
+/// The record of a table whose game is over, for somebody who may see it.
+pub(super) async fn record_of(
+    app: &App,
+    id: &str,
+    person: Option<Person>,
+    InviteQuery { invite }: InviteQuery,
+) -> ApiResult<String> {
+    let question = Question::Record;
+    match app.tables.ask(app, id, |reply| Command::Ask { person, invite, question, reply }).await? {
+        Answer::Record(text) => Ok(text),
+        _ => Err(ApiError::not_found("record")),
+    }
 }
 
 async fn ask(

@@ -127,4 +127,9 @@ contract! {
     fn add_replay(id: &'a str, person: &'a str, record: &'a str, now: i64, most: i64) -> ();
     /// An uploaded record.
     fn replay(id: &'a str) -> Option<String>;
+
+    /// Keeps the report of a table or an uploaded record, in place of a former one.
+    fn set_report(id: &'a str, version: i64, report: &'a str, now: i64) -> ();
+    /// The report of a table or an uploaded record, if it was made in this way.
+    fn report(id: &'a str, version: i64) -> Option<String>;
 }

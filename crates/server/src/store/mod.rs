@@ -3,7 +3,7 @@
 //! [`Sqlite`] is SQLite in WAL mode with one writer and a pool of readers. The writer gathers what comes in while it is busy and
 //! commits it together, so that a thousand tables share one flush to the disk; each caller is answered
 //! after its change is durable. [`Postgres`] is PostgreSQL, shared by several servers: each table has one owner, and every
-//! change says under which ownership it was made. The SQL of `people`, `sessions`, `tables`, `chat` and `replays` is one
+//! change says under which ownership it was made. The SQL of `people`, `sessions`, `tables`, `chat`, `replays` and `reports` is one
 //! text for both: it is compiled twice, in `sqlite` and in `postgres`, which name the database it is for.
 
 mod append;

@@ -6,6 +6,8 @@ mod chat;
 mod people;
 #[path = "replays.rs"]
 mod replays;
+#[path = "reports.rs"]
+mod reports;
 #[path = "sessions.rs"]
 mod sessions;
 #[path = "tables.rs"]

@@ -231,7 +231,7 @@ fn advice(
                     targets: described.targets,
                     win: f64::from(hint.win_probability),
                     score: f64::from(hint.expected_score),
-                    reason: None,
+                    reasons: hint.reasons,
                 }
             };
             orrery_bots::hint(&seen, budget, seed, &cancel).into_iter().map(choice).collect()

@@ -6,6 +6,7 @@
 mod error;
 mod games;
 mod people;
+mod reports;
 mod socket;
 mod story;
 mod tables;
@@ -13,6 +14,7 @@ mod tables;
 pub use error::*;
 pub use games::*;
 pub use people::*;
+pub use reports::*;
 pub use socket::*;
 pub use story::*;
 pub use tables::*;

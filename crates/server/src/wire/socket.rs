@@ -281,10 +281,8 @@ pub struct HintChoice {
     pub win: f64,
     /// The expected points at the end.
     pub score: f64,
-    /// What speaks for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub reason: Option<Message>,
+    /// What speaks for it, then what speaks against it: the best compared with the second, the others with the best.
+    pub reasons: Vec<Message>,
 }
 
 /// One thing that happened.

@@ -12,6 +12,7 @@ mod nodes;
 mod operation;
 mod people;
 mod play;
+mod reports;
 mod room;
 #[cfg(unix)]
 mod scratch;

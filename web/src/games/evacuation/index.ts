@@ -6,10 +6,8 @@ import Art from './Art.svelte';
 import { SHAPE } from './art.ts';
 import Board from './Board.svelte';
 import { card } from './cards.ts';
-import Gallery from './Gallery.svelte';
 import Mine from './Mine.svelte';
 import { describePiece, touches } from './pieces.ts';
-import Picture from './Picture.svelte';
 import Rival from './Rival.svelte';
 import { story } from './story.ts';
 
@@ -39,8 +37,6 @@ const client: GameClient = {
   Board,
   Mine,
   Rival,
-  Gallery,
-  Picture,
   Art,
   card,
   describePiece,

@@ -7,11 +7,9 @@ import { RESOURCE, RESOURCES } from './art.ts';
 import Board from './Board.svelte';
 import { card } from './cards.ts';
 import Consortium from './Consortium.svelte';
-import Gallery from './Gallery.svelte';
 import Market from './Market.svelte';
 import Mine from './Mine.svelte';
 import { describePiece, touches } from './pieces.ts';
-import Picture from './Picture.svelte';
 import Rival from './Rival.svelte';
 import Scene from './Scene.svelte';
 import { story } from './story.ts';
@@ -32,8 +30,6 @@ const client: GameClient = {
   Rival,
   Side: Market,
   Automa: Consortium,
-  Gallery,
-  Picture,
   Art,
   Scene,
   card,

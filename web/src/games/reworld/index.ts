@@ -5,10 +5,8 @@ import type { Action, View } from '../../wire/reworld.ts';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import { card } from './cards.ts';
-import Gallery from './Gallery.svelte';
 import Mine from './Mine.svelte';
 import { missing } from './missing.ts';
-import Picture from './Picture.svelte';
 import Rival from './Rival.svelte';
 import { story } from './story.ts';
 import { describePiece, touches } from './pieces.ts';
@@ -18,8 +16,6 @@ const client: GameClient = {
   Board,
   Mine,
   Rival,
-  Gallery,
-  Picture,
   Art,
   card,
   describePiece,

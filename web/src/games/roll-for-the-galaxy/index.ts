@@ -8,10 +8,8 @@ import Art from './Art.svelte';
 import { PHASES } from './art.ts';
 import Board from './Board.svelte';
 import { card } from './cards.ts';
-import Gallery from './Gallery.svelte';
 import Mine from './Mine.svelte';
 import { describePiece, touches } from './pieces.ts';
-import Picture from './Picture.svelte';
 import { total } from './plan.ts';
 import Rival from './Rival.svelte';
 import Scene from './Scene.svelte';
@@ -30,8 +28,6 @@ const client: GameClient = {
   Board,
   Mine,
   Rival,
-  Gallery,
-  Picture,
   Art,
   Amount,
   card,

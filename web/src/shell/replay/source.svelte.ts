@@ -13,6 +13,8 @@ export interface ReplaySource {
   readonly outcome: Outcome | null;
   /** Where the game lies on the server. */
   readonly path: string;
+  /** The page of its report. */
+  readonly report: string;
   /** Where the record is, if it can be had. */
   readonly record?: string;
   /** Still running: there is nothing to replay yet. */
@@ -26,12 +28,14 @@ class TableReplay implements ReplaySource {
   readonly #table: Table;
   readonly #info: TableInfo;
   readonly path: string;
+  readonly report: string;
   readonly record: string;
 
   constructor(info: TableInfo) {
     this.#info = info;
     this.#table = new Table(info.id);
     this.path = `/api/tables/${info.id}`;
+    this.report = `/report/${info.id}`;
     this.record = `${this.path}/record`;
   }
 
@@ -73,6 +77,7 @@ export async function openReplay(id: string, uploaded: boolean): Promise<ReplayS
     log: info.log,
     outcome: info.outcome,
     path,
+    report: `/reports/${id}`,
     running: false,
     player: (seat) => t('seat-number', { number: seat + 1 }),
     close() {},

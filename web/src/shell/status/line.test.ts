@@ -67,4 +67,12 @@ describe('choices that pieces do not tell apart', () => {
     expect(listedAtOnce([two, one])).toEqual([one, two]);
     expect(listedAtOnce(buy)).toEqual([]);
   });
+
+  it('are listed in any number only where few pieces make them all', () => {
+    const cards = ['1', '2', '3', '4', '5'];
+    const sets = cards.flatMap((a) => cards.map((b) => choice(`pay-${a}-${b}`, [`card-${a}`, `card-${b}`])));
+    expect(listedAtOnce(sets)).toHaveLength(25);
+    const places = Array.from({ length: 13 }, (_, n) => choice(`put-${n}`, ['die', `place-${n}`]));
+    expect(listedAtOnce([...places, choice('keep', ['die'])])).toEqual([]);
+  });
 });

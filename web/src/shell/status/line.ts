@@ -60,14 +60,21 @@ export function waysOf(shortcuts: readonly Shortcut[], choices: readonly Choice[
   return first.size === 1 && open.length > MANY ? [] : shortcuts;
 }
 
+/** So many choices are listed at most; more only if few pieces make them all. */
+const LISTED = 12;
+const LISTED_OF_FEW = 60;
+const FEW_PIECES = 6;
+
 /**
  * Choices that clicking pieces does not tell apart at once, because the pieces of one are also those of another ("pay a
- * 1", "pay a 1 and a 2"): a few of them are better listed, those with the fewest pieces first.
+ * 1", "pay a 1 and a 2"): a few of them are better listed, those with the fewest pieces first. Where few pieces make
+ * many choices, as cards that pay, clicking them one by one would take an input for each.
  */
 export function listedAtOnce(choices: readonly Choice[]): readonly Choice[] {
   const open = choices.filter((choice) => !choice.rewind && choice.targets.length > 0);
+  const pieces = new Set(open.flatMap((choice) => choice.targets));
   const within = (a: Choice, b: Choice) => a !== b && a.targets.every((piece) => b.targets.includes(piece));
   const unclear = open.some((one) => open.some((other) => within(one, other)));
-  if (!unclear || open.length > 12) return [];
+  if (!unclear || open.length > (pieces.size <= FEW_PIECES ? LISTED_OF_FEW : LISTED)) return [];
   return open.toSorted((a, b) => a.targets.length - b.targets.length);
 }

@@ -5,7 +5,7 @@ use orrery_catalog::crates::orrery_evacuation::state::{Step, Task, Who};
 use orrery_core::Seat;
 
 /// How much of the game is left for one player.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Clock {
     /// Whole years to come.
     pub later: u8,

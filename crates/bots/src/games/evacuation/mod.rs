@@ -17,6 +17,7 @@ mod ships;
 use std::sync::LazyLock;
 
 use orrery_catalog::crates::orrery_evacuation::components::COMPONENTS;
+use orrery_catalog::crates::orrery_evacuation::event::Event;
 use orrery_catalog::crates::orrery_evacuation::state::{Player, satisfaction};
 use orrery_catalog::crates::orrery_evacuation::vocab::Mode;
 use orrery_catalog::crates::orrery_evacuation::{Evacuation, State};
@@ -85,6 +86,8 @@ static NETS: Nets = nets![inputs::COUNT; "evacuation-points-1", "evacuation-poin
 
 impl Knowledge for Evacuation {
     const INPUTS: usize = inputs::COUNT;
+    const WORDS: (&'static str, &'static str) = (include_str!("words.en.ftl"), include_str!("words.de.ftl"));
+    const CALIBRATION: &'static str = include_str!("calibration.toml");
 
     /// Positions are judged at once, without playouts: the better of two random actions plays so much worse than
     /// what the estimate expects that playouts blur more than they show.
@@ -105,30 +108,14 @@ impl Knowledge for Evacuation {
     }
 
     fn expected_points(state: &State, points: &mut [f32]) {
-        let w = &*WEIGHTS;
-        let mut outlooks = [Outlook::default(); 4];
-        for (seat, points) in Seat::all(state.options.players).zip(points.iter_mut()) {
-            let clock = Clock::of(state, seat);
-            let mut player = state.player(seat);
-            let mut after: Player;
-            let mut extra = 0.0;
-            if state.active == seat && !state.tasks.is_empty() && !state.step.is_simultaneous() {
-                after = *player;
-                extra = prospect::resolve(state, seat, &mut after);
-                player = &after;
-            }
-            let outlook = Outlook::of(state, player, clock, w);
-            *points = if state.is_race() {
-                race_points(&outlook, extra, w)
-            } else {
-                self::points(&outlook, clock, extra, w)
-                    + goals::points(state, player, seat, &outlook, clock, w)
-            };
-            outlooks[seat.index()] = outlook;
-        }
+        let foreseen = Foreseen::all(state);
         for (seat, points) in Seat::all(state.options.players).zip(points) {
-            *points += ranking(state, &outlooks, seat, w);
+            *points = parts(state, &foreseen, seat).iter().map(|(_, points)| points).sum();
         }
+    }
+
+    fn parts(state: &State, seat: Seat) -> Vec<(&'static str, f32)> {
+        parts(state, &Foreseen::all(state), seat).into()
     }
 
     /// Alone, a good first game is the par to beat (EVA-SOLO-28), less what bots lack to it.
@@ -156,6 +143,31 @@ impl Knowledge for Evacuation {
         value(seat) - best.unwrap_or_else(|| Self::par(state).unwrap_or(0.0))
     }
 
+    fn used(told: &[Event], seat: Seat) -> Vec<(&'static str, String)> {
+        let used = |event: &Event| match *event {
+            Event::SetDealt { seat: by, set } if by == seat => Some(("technology set", set.to_string())),
+            Event::Researched { seat: by, tech, .. } if by == seat => {
+                Some(("technology", tech.id().to_owned()))
+            }
+            Event::ShipBuilt { seat: by, ship, .. } if by == seat => Some(("ship", ship.id().to_owned())),
+            Event::StadiumBuilt { seat: by, stadium, .. } if by == seat => {
+                Some(("stadium", stadium.id().to_owned()))
+            }
+            Event::InfrastructurePlayed { seat: by, infrastructure, .. } if by == seat => {
+                Some(("infrastructure", infrastructure.id().to_owned()))
+            }
+            Event::ContractPlayed { seat: by, contract } if by == seat => {
+                Some(("contract", contract.id().to_owned()))
+            }
+            Event::CardPlayed { seat: by, card, .. } if by == seat => {
+                Some(("action card", card.id().to_owned()))
+            }
+            Event::GoalRevealed { seat: by, goal } if by == seat => Some(("goal", goal.id().to_owned())),
+            _ => None,
+        };
+        told.iter().filter_map(used).collect()
+    }
+
     fn stage(state: &State) -> u32 {
         state.year.into()
     }
@@ -181,33 +193,82 @@ fn lowest_points(lowest: f32, later: u8) -> f32 {
     exact * (1.0 - share) + blurred * share
 }
 
-/// The points mode without goals and ranking.
-fn points(o: &Outlook, clock: Clock, extra: f32, w: &Weights) -> f32 {
-    let figures = &COMPONENTS.figures;
-    let missing = (f32::from(figures.goal_stadiums) - o.stadiums).max(0.0);
-    lowest_points(o.lowest, clock.later)
-        + w.production * o.production.iter().sum::<f32>()
-        + figures.population_site_left as f32 * o.left[0]
-        + figures.factory_site_left as f32 * o.left[1]
-        + figures.missing_stadium as f32 * missing
-        + figures.penalty_token as f32 * o.tokens
-        + o.means
-        + extra
+/// What is foreseen for a seat.
+#[derive(Clone, Copy, Default)]
+struct Foreseen {
+    outlook: Outlook,
+    clock: Clock,
+    /// What sub-actions that are going on bring besides.
+    extra: f32,
+    goals: f32,
 }
 
-/// The lowest marker after the reckoning (EVA-RACE-06 to EVA-RACE-10).
-fn race_points(o: &Outlook, extra: f32, w: &Weights) -> f32 {
-    let figures = &COMPONENTS.figures;
+impl Foreseen {
+    fn all(state: &State) -> [Foreseen; 4] {
+        let mut all = [Foreseen::default(); 4];
+        for (seat, foreseen) in Seat::all(state.options.players).zip(&mut all) {
+            *foreseen = Foreseen::of(state, seat);
+        }
+        all
+    }
+
+    fn of(state: &State, seat: Seat) -> Foreseen {
+        let w = &*WEIGHTS;
+        let clock = Clock::of(state, seat);
+        let mut player = state.player(seat);
+        let mut after: Player;
+        let mut extra = 0.0;
+        if state.active == seat && !state.tasks.is_empty() && !state.step.is_simultaneous() {
+            after = *player;
+            extra = prospect::resolve(state, seat, &mut after);
+            player = &after;
+        }
+        let outlook = Outlook::of(state, player, clock, w);
+        let goals =
+            if state.is_race() { 0.0 } else { goals::points(state, player, seat, &outlook, clock, w) };
+        Foreseen { outlook, clock, extra, goals }
+    }
+}
+
+/// The points mode by its scoring; in a race the lowest marker after the reckoning (EVA-RACE-06 to EVA-RACE-10).
+fn parts(state: &State, all: &[Foreseen; 4], seat: Seat) -> [(&'static str, f32); 9] {
+    let (figures, w) = (&COMPONENTS.figures, &*WEIGHTS);
+    let Foreseen { outlook: o, clock, extra, goals } = &all[seat.index()];
     let missing = (f32::from(figures.goal_stadiums) - o.stadiums).max(0.0);
-    let penalties = o.left.iter().sum::<f32>() + missing + o.tokens;
-    o.lowest + 0.1 * o.production.iter().sum::<f32>() - penalties + w.race_share * (o.means + extra)
+    let production = o.production.iter().sum::<f32>();
+    let ranking = ranking(state, all, seat, w);
+    if state.is_race() {
+        return [
+            ("lowest", o.lowest),
+            ("production", 0.1 * production),
+            ("left", -o.left.iter().sum::<f32>()),
+            ("stadiums", -missing),
+            ("tokens", -o.tokens),
+            ("means", w.race_share * o.means),
+            ("pending", w.race_share * extra),
+            ("goals", *goals),
+            ("ranking", ranking),
+        ];
+    }
+    let left = figures.population_site_left as f32 * o.left[0] + figures.factory_site_left as f32 * o.left[1];
+    [
+        ("lowest", lowest_points(o.lowest, clock.later)),
+        ("production", w.production * production),
+        ("left", left),
+        ("stadiums", figures.missing_stadium as f32 * missing),
+        ("tokens", figures.penalty_token as f32 * o.tokens),
+        ("means", o.means),
+        ("pending", *extra),
+        ("goals", *goals),
+        ("ranking", ranking),
+    ]
 }
 
 /// Points for places in satisfaction (EVA-POINT-07; in a race EVA-RACE-07, EVA-RACE-08), by how far ahead a seat
 /// is; and the turn order.
-fn ranking(state: &State, outlooks: &[Outlook; 4], seat: Seat, w: &Weights) -> f32 {
+fn ranking(state: &State, all: &[Foreseen; 4], seat: Seat, w: &Weights) -> f32 {
     let figures = &COMPONENTS.figures;
-    let own = &outlooks[seat.index()];
+    let own = &all[seat.index()].outlook;
     let mut above = 0.0;
     let mut others = 0.0;
     let mut compare = |other: f32, own: f32| {
@@ -215,11 +276,11 @@ fn ranking(state: &State, outlooks: &[Outlook; 4], seat: Seat, w: &Weights) -> f
         others += 1.0;
     };
     for other in state.seats().filter(|&other| other != seat) {
+        let other = &all[other.index()].outlook;
         if state.is_race() {
-            compare(outlooks[other.index()].order, own.order);
+            compare(other.order, own.order);
         } else {
-            let ranked = (outlooks[other.index()].stadiums / 3.0).min(1.0);
-            compare(outlooks[other.index()].satisfaction * ranked, own.satisfaction);
+            compare(other.satisfaction * (other.stadiums / 3.0).min(1.0), own.satisfaction);
         }
     }
     if state.is_solo() {

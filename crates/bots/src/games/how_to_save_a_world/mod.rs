@@ -15,6 +15,7 @@ use std::sync::LazyLock;
 use orrery_catalog::crates::orrery_how_to_save_a_world::components::{
     COMPONENTS, Effect, List, Metric, ScoreEntry,
 };
+use orrery_catalog::crates::orrery_how_to_save_a_world::event::Event;
 use orrery_catalog::crates::orrery_how_to_save_a_world::state::{Phase, Player, Spot};
 use orrery_catalog::crates::orrery_how_to_save_a_world::vocab::{
     Badge, Card, CardType, Development, Project, ProjectPick, Resource, Side, SpaceKind, World,
@@ -126,6 +127,8 @@ static NETS: Nets = nets![
 
 impl Knowledge for HowToSaveAWorld {
     const INPUTS: usize = inputs::COUNT;
+    const WORDS: (&'static str, &'static str) = (include_str!("words.en.ftl"), include_str!("words.de.ftl"));
+    const CALIBRATION: &'static str = include_str!("calibration.toml");
 
     fn tuning(_: &State) -> Tuning {
         Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 12, stages: 2, candidates: 2 }
@@ -146,6 +149,10 @@ impl Knowledge for HowToSaveAWorld {
         }
     }
 
+    fn parts(state: &State, seat: Seat) -> Vec<(&'static str, f32)> {
+        Estimator::new(state, seat, &Outlook::of(state)).parts().into()
+    }
+
     /// What the Consortium can expect in a solo game.
     fn par(state: &State) -> Option<f32> {
         if !state.is_solo() {
@@ -161,6 +168,23 @@ impl Knowledge for HowToSaveAWorld {
             })
             .sum();
         Some(f32::from(state.track_points(Side::CONSORTIUM)) + orders + places)
+    }
+
+    fn used(told: &[Event], seat: Seat) -> Vec<(&'static str, String)> {
+        let used = |event: &Event| match *event {
+            Event::Deployed { who, space } if who.seat() == Some(seat) => Some(("space", space.id())),
+            Event::CardPlayed { seat: by, card } | Event::Reacted { seat: by, card } if by == seat => {
+                Some(("card", card.id()))
+            }
+            Event::SpeciesScored { seat: by, card, .. } if by == seat => Some(("species", card.id())),
+            Event::Developed { seat: by, development } if by == seat => {
+                Some(("development", development.id()))
+            }
+            Event::DayX { cause } => Some(("cause of Day X", cause.id())),
+            Event::Rescued { project } => Some(("rescue project", project.id())),
+            _ => None,
+        };
+        told.iter().filter_map(used).map(|(group, id)| (group, id.to_owned())).collect()
     }
 
     fn stage(state: &State) -> u32 {
@@ -259,19 +283,26 @@ impl<'s> Estimator<'s> {
     }
 
     fn points(&self) -> f32 {
-        let mut points = f32::from(self.state.track_points(self.side));
-        for project in Project::ALL {
-            points += self.place(project, self.state.disc(self.side, project));
-        }
-        points += Resource::ALL.into_iter().map(|resource| self.stock(resource)).sum::<f32>();
-        points += self.badges() + self.technologies() + self.cards() + self.species() + self.landers();
-        if self.state.medal == self.side {
-            points += self.w.medal * self.outlook.rounds.min(1.5);
-        }
-        if self.state.active == self.side && self.state.phase == Phase::Resolve {
-            points += Prospect::new(self).stack();
-        }
-        points
+        self.parts().iter().map(|(_, points)| points).sum()
+    }
+
+    fn parts(&self) -> [(&'static str, f32); 10] {
+        let projects = Project::ALL.into_iter();
+        let places = projects.map(|project| self.place(project, self.state.disc(self.side, project)));
+        let resolving = self.state.active == self.side && self.state.phase == Phase::Resolve;
+        let medal = self.w.medal * self.outlook.rounds.min(1.5);
+        [
+            ("score", f32::from(self.state.track_points(self.side))),
+            ("projects", places.sum()),
+            ("resources", Resource::ALL.into_iter().map(|resource| self.stock(resource)).sum()),
+            ("badges", self.badges()),
+            ("technologies", self.technologies()),
+            ("cards", self.cards()),
+            ("species", self.species()),
+            ("landers", self.landers()),
+            ("medal", if self.state.medal == self.side { medal } else { 0.0 }),
+            ("pending", if resolving { Prospect::new(self).stack() } else { 0.0 }),
+        ]
     }
 
     /// The points for a place on a track, if the disc were on this space.

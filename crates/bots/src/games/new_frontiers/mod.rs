@@ -8,7 +8,8 @@ mod inputs;
 
 use std::sync::LazyLock;
 
-use orrery_catalog::crates::orrery_new_frontiers::components::{COMPONENTS, Effect, Sort};
+use orrery_catalog::crates::orrery_new_frontiers::components::{COMPONENTS, Effect};
+use orrery_catalog::crates::orrery_new_frontiers::event::Event;
 use orrery_catalog::crates::orrery_new_frontiers::rules::{develop, settle};
 use orrery_catalog::crates::orrery_new_frontiers::state::{Player, Stage};
 use orrery_catalog::crates::orrery_new_frontiers::vocab::{
@@ -55,6 +56,8 @@ static NETS: Nets = nets![
 
 impl Knowledge for NewFrontiers {
     const INPUTS: usize = inputs::COUNT;
+    const WORDS: (&'static str, &'static str) = (include_str!("words.en.ftl"), include_str!("words.de.ftl"));
+    const CALIBRATION: &'static str = include_str!("calibration.toml");
 
     fn tuning(_: &State) -> Tuning {
         Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 30, stages: 2, candidates: 2 }
@@ -75,21 +78,25 @@ impl Knowledge for NewFrontiers {
         }
     }
 
+    fn parts(state: &State, seat: Seat) -> Vec<(&'static str, f32)> {
+        let (player, later) = (state.player(seat), left(state));
+        Estimator { state, player, seat, w: &WEIGHTS, later }.parts().into()
+    }
+
     fn stage(state: &State) -> u32 {
         state.round.into()
     }
 
-    fn used(state: &State, seat: Seat) -> Vec<(&'static str, String)> {
-        let group = |tile: Tile| match COMPONENTS.tile(tile).sort {
-            Sort::World => None,
-            Sort::Home { .. } => Some("home colony"),
-            Sort::Development { .. } => Some("development"),
+    fn used(told: &[Event], seat: Seat) -> Vec<(&'static str, String)> {
+        let used = |event: &Event| match *event {
+            Event::HomeChosen { seat: by, home } if by == seat => Some(("home colony", home.id())),
+            Event::Bought { seat: by, development, .. } if by == seat => {
+                Some(("development", development.id()))
+            }
+            Event::GoalRevealed { seat: by, goal } if by == seat => Some(("goal", goal.id())),
+            _ => None,
         };
-        let player = state.player(seat);
-        // A home colony that was replaced is still the one that the game began with.
-        let home = player.sides().into_iter().find(|&side| player.empire.contains(side));
-        let empire = player.empire.iter().filter(|&tile| !tile.is_colony()).chain(home);
-        empire.filter_map(|tile| Some((group(tile)?, tile.id().to_owned()))).collect()
+        told.iter().filter_map(used).map(|(group, id)| (group, id.to_owned())).collect()
     }
 
     /// The weights of the standard mode serve all modes: the points of goals are in the estimate that they correct,
@@ -131,14 +138,20 @@ pub(super) struct Estimator<'s> {
 
 impl Estimator<'_> {
     fn points(&self) -> f32 {
-        <NewFrontiers as Game>::score(self.state, self.seat) as f32
-            + self.credits()
-            + self.colonists()
-            + self.goods()
-            + self.powers()
-            + self.worlds()
-            + self.priority()
-            + self.pending()
+        self.parts().iter().map(|(_, points)| points).sum()
+    }
+
+    fn parts(&self) -> [(&'static str, f32); 8] {
+        [
+            ("score", <NewFrontiers as Game>::score(self.state, self.seat) as f32),
+            ("credits", self.credits()),
+            ("colonists", self.colonists()),
+            ("goods", self.goods()),
+            ("powers", self.powers()),
+            ("worlds", self.worlds()),
+            ("priority", self.priority()),
+            ("pending", self.pending()),
+        ]
     }
 
     /// A little more than the share left: the current round is always played to its end.

@@ -50,6 +50,8 @@ static NETS: Nets = nets![inputs::COUNT; "reworld-2", "reworld-3", "reworld-4"];
 
 impl Knowledge for Reworld {
     const INPUTS: usize = inputs::COUNT;
+    const WORDS: (&'static str, &'static str) = (include_str!("words.en.ftl"), include_str!("words.de.ftl"));
+    const CALIBRATION: &'static str = include_str!("calibration.toml");
 
     fn tuning(_: &State) -> Tuning {
         Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 12, stages: 1, candidates: 2 }
@@ -67,8 +69,12 @@ impl Knowledge for Reworld {
         let outlooks = Outlook::all(state);
         let outlooks = &outlooks[..usize::from(state.players)];
         for (seat, points) in Seat::all(state.players).zip(points) {
-            *points = estimate(state, seat, outlooks);
+            *points = parts(state, seat, outlooks).iter().map(|(_, points)| points).sum();
         }
+    }
+
+    fn parts(state: &State, seat: Seat) -> Vec<(&'static str, f32)> {
+        parts(state, seat, &Outlook::all(state)[..usize::from(state.players)]).into()
     }
 
     /// The rounds of chapter one, then chapter two.
@@ -81,24 +87,27 @@ impl Knowledge for Reworld {
     }
 }
 
-fn estimate(state: &State, seat: Seat, all: &[Outlook]) -> f32 {
+/// What the settlement area of a seat will be worth, part by part.
+fn parts(state: &State, seat: Seat, all: &[Outlook]) -> [(&'static str, f32); 11] {
     let w = &*WEIGHTS;
     let own = &all[seat.index()];
-    let mut points = f32::from(own.score) + w.card * f32::from(own.hand);
-    if state.stage.is_chapter_one() && own.marker {
-        points += w.marker;
-    }
     let terrabots: u8 = own.terrabots.iter().sum();
-    points += w.terrabot * f32::from(terrabots)
-        + w.crew * own.carried
-        + w.stranded_crew * (f32::from(own.waiting) - own.carried).max(0.0)
-        + w.special * own.specials
-        + w.shield * own.shields
-        + w.transport * own.transports
-        + w.task * own.tasks
-        + w.satellite * f32::from(own.satellites)
-        - w.disorder * f32::from(own.disorder);
-    points + categories(state, seat, all, w) + ships(state, seat, all, w)
+    let marker = if state.stage.is_chapter_one() && own.marker { w.marker } else { 0.0 };
+    let stranded = w.stranded_crew * (f32::from(own.waiting) - own.carried).max(0.0);
+    let satellites = w.task * own.tasks + w.satellite * f32::from(own.satellites);
+    [
+        ("score", f32::from(own.score)),
+        ("cards", w.card * f32::from(own.hand)),
+        ("marker", marker),
+        ("terrabots", w.terrabot * f32::from(terrabots)),
+        ("crews", w.crew * own.carried + stranded + w.special * own.specials),
+        ("shields", w.shield * own.shields),
+        ("shuttles", w.transport * own.transports),
+        ("satellites", satellites),
+        ("order", -w.disorder * f32::from(own.disorder)),
+        ("categories", categories(state, seat, all, w)),
+        ("ships", ships(state, seat, all, w)),
+    ]
 }
 
 /// The places in the six categories of the final population ship: rank by rank, with the chance of being

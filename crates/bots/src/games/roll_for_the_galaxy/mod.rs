@@ -52,6 +52,8 @@ static NETS: Nets =
 
 impl Knowledge for RollForTheGalaxy {
     const INPUTS: usize = inputs::COUNT;
+    const WORDS: (&'static str, &'static str) = (include_str!("words.en.ftl"), include_str!("words.de.ftl"));
+    const CALIBRATION: &'static str = include_str!("calibration.toml");
 
     fn tuning(_: &State) -> Tuning {
         Tuning { exploration: 0.12, prior_visits: 2.0, horizon: 30, stages: 1, candidates: 2 }
@@ -69,6 +71,10 @@ impl Knowledge for RollForTheGalaxy {
         for (seat, points) in state.seats().zip(points) {
             *points = Estimator::new(state, seat).points();
         }
+    }
+
+    fn parts(state: &State, seat: Seat) -> Vec<(&'static str, f32)> {
+        Estimator::new(state, seat).parts().into()
     }
 
     fn stage(state: &State) -> u32 {
@@ -115,13 +121,19 @@ impl<'s> Estimator<'s> {
     }
 
     fn points(&self) -> f32 {
-        <RollForTheGalaxy as Game>::score(self.state, self.seat) as f32
-            + self.dice()
-            + self.credits()
-            + self.tiles()
-            + self.spots()
-            + self.goods()
-            + self.workers()
+        self.parts().iter().map(|(_, points)| points).sum()
+    }
+
+    fn parts(&self) -> [(&'static str, f32); 7] {
+        [
+            ("score", <RollForTheGalaxy as Game>::score(self.state, self.seat) as f32),
+            ("dice", self.dice()),
+            ("credits", self.credits()),
+            ("tiles", self.tiles()),
+            ("building", self.spots()),
+            ("goods", self.goods()),
+            ("workers", self.workers()),
+        ]
     }
 
     fn value(&self, dice: &Counts) -> f32 {

@@ -18,6 +18,9 @@ mod people;
 #[path = "../replays.rs"]
 #[expect(clippy::duplicate_mod, reason = "one text of SQL for both databases")]
 mod replays;
+#[path = "../reports.rs"]
+#[expect(clippy::duplicate_mod, reason = "one text of SQL for both databases")]
+mod reports;
 #[path = "../sessions.rs"]
 #[expect(clippy::duplicate_mod, reason = "one text of SQL for both databases")]
 mod sessions;

@@ -1,0 +1,27 @@
+# Der Bericht eines Spiels als Seite.
+report-title = Bericht: { $game }
+report-chance = Siegchance
+report-chance-about = Nach jeder Entscheidung, von 100 Spielen ab dort, nach dem, was jeder Spieler da wusste. Der Schatten ist der Bereich, den die Vermutungen offen lassen.
+report-points = Erwartete Punkte am Ende
+report-costliest = Die teuersten Entscheidungen von { $who }
+report-none = Keine Entscheidung von { $who } fällt auf: Nichts Besseres wurde gefunden, das der Rede wert wäre.
+report-round = Runde { $round }, Schritt { $step }
+report-played = Gespielt
+report-better = Besser
+report-lost = −{ $loss } ± { $unsure } von 100 Siegen
+report-sure = sicher
+report-fairly = ziemlich sicher
+report-may-be-nothing = vielleicht nichts
+report-split = Glück und Entscheidungen
+report-split-about = Von 100 Siegen. Die Spalten ergeben zusammen den Weg von vor dem Austeilen bis zum Ende. Eigene Entscheidungen werden am Besten gemessen, das gefunden wurde; bis auf Fehler können sie nur verlieren.
+report-player = Spieler
+report-luck = Glück
+report-own = eigene Entscheidungen
+report-others = die der anderen
+report-rest = nicht erklärt
+report-from-to = von, bis
+report-agreed = wie ein starker Bot
+report-how = Wie das berechnet wird
+report-about = Jede Entscheidung wurde noch einmal durchsucht, nach dem, was ihr Spieler wusste: Alles Verborgene wurde viele Male vermutet. Die bessere Aktion wurde dann in neuen Paaren von Fortsetzungen mit der gespielten verglichen. Glück ist, was Würfel, Ziehen und Austeilen geändert haben und was andere verborgen hielten; „nicht erklärt“ ist der Fehler des Urteils selbst.
+report-calibration = In vielen Spielen von Bots liegen geschätzte und wahre Chancen im Mittel { $error } von 100 auseinander.
+report-no-calibration = Für einen solchen Tisch wurde nicht gemessen, wie weit geschätzte und wahre Chancen auseinander liegen.

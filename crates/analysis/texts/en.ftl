@@ -1,0 +1,27 @@
+# The report of a game as a page.
+report-title = Report: { $game }
+report-chance = Chance to win
+report-chance-about = After each decision, of 100 games from there, by what each player knew then. The shade is the range that the guesses leave open.
+report-points = Expected points at the end
+report-costliest = The costliest decisions of { $who }
+report-none = No decision of { $who } stands out: nothing better was found that is worth naming.
+report-round = Round { $round }, step { $step }
+report-played = Played
+report-better = Better
+report-lost = −{ $loss } ± { $unsure } of 100 wins
+report-sure = sure
+report-fairly = fairly sure
+report-may-be-nothing = may be nothing
+report-split = Luck and decisions
+report-split-about = Of 100 wins. The columns add up to the way from before the deal to the end. Own decisions are measured against the best that was found, so they can only lose, but for errors.
+report-player = Player
+report-luck = luck
+report-own = own decisions
+report-others = the others’ decisions
+report-rest = not explained
+report-from-to = from, to
+report-agreed = as a strong bot
+report-how = How this is worked out
+report-about = Every decision was searched again by what its player knew: everything hidden was guessed many times. The better action was then compared with the played one in new pairs of continuations. Luck is what dice, draws and deals changed, and what others had hidden; “not explained” is the judge’s own error.
+report-calibration = In many games of bots, judged and true chances lie { $error } of 100 apart in the mean.
+report-no-calibration = For such a table it has not been measured how far judged and true chances lie apart.

@@ -1,0 +1,19 @@
+# Was es heißt, von einem Teil der Schätzung mehr oder weniger zu haben; siehe `Knowledge::parts`.
+why-more-lowest = Die niedrigste Produktion der Neuen Welt steigt
+why-less-lowest = Die niedrigste Produktion der Neuen Welt bleibt zurück
+why-more-production = Mehr Produktion auf der Neuen Welt
+why-less-production = Weniger Produktion auf der Neuen Welt
+why-more-left = Weniger Bevölkerung und Fabriken bleiben auf der Alten Welt zurück
+why-less-left = Mehr Bevölkerung und Fabriken bleiben auf der Alten Welt zurück
+why-more-stadiums = Die Stadien werden rechtzeitig stehen
+why-less-stadiums = Ein Stadion wird fehlen
+why-more-tokens = Weniger Strafen für fehlende Nahrung
+why-less-tokens = Mehr Strafen für fehlende Nahrung
+why-more-means = Rohstoffe, Technologien und Symbole für das, was noch kommt
+why-less-means = Weniger Rohstoffe, Technologien oder Symbole für das, was noch kommt
+why-more-pending = Mehr aus der laufenden Aktion zu holen
+why-less-pending = Weniger aus der laufenden Aktion zu holen
+why-more-goals = Ein Ziel kommt in Reichweite
+why-less-goals = Ein Ziel rückt in die Ferne
+why-more-ranking = Ein besserer Platz bei Zufriedenheit und Reihenfolge
+why-less-ranking = Ein schlechterer Platz bei Zufriedenheit und Reihenfolge

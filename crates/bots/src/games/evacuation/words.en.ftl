@@ -1,0 +1,19 @@
+# What it means to have more or less of a part of the estimate; see `Knowledge::parts`.
+why-more-lowest = The lowest production of the New World rises
+why-less-lowest = The lowest production of the New World stays behind
+why-more-production = More production on the New World
+why-less-production = Less production on the New World
+why-more-left = Fewer people and factories stay behind on the Old World
+why-less-left = More people and factories stay behind on the Old World
+why-more-stadiums = The stadiums will be there in time
+why-less-stadiums = A stadium will be missing
+why-more-tokens = Fewer penalties for missing food
+why-less-tokens = More penalties for missing food
+why-more-means = Resources, technologies and symbols for what is to come
+why-less-means = Fewer resources, technologies or symbols for what is to come
+why-more-pending = More to gain from the action that is going on
+why-less-pending = Less to gain from the action that is going on
+why-more-goals = A goal comes within reach
+why-less-goals = A goal moves out of reach
+why-more-ranking = A better place in satisfaction and turn order
+why-less-ranking = A worse place in satisfaction and turn order

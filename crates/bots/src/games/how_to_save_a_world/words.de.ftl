@@ -1,0 +1,21 @@
+# Was es heißt, von einem Teil der Schätzung mehr oder weniger zu haben; siehe `Knowledge::parts`.
+why-more-score = Sofort Punkte
+why-less-score = Sofort weniger Punkte
+why-more-projects = Bessere Plätze auf den Projektleisten
+why-less-projects = Schlechtere Plätze auf den Projektleisten
+why-more-resources = Mehr Rohstoffe und Einkommen zum Ausgeben
+why-less-resources = Weniger Rohstoffe oder Einkommen zum Ausgeben
+why-more-badges = Abzeichen für die nächsten Runden
+why-less-badges = Weniger Abzeichen für die nächsten Runden
+why-more-technologies = Eine Technologie, die in jeder weiteren Runde hilft
+why-less-technologies = Keine Technologie für die nächsten Runden
+why-more-cards = Karten, die noch genutzt werden können
+why-less-cards = Weniger Karten zum Nutzen
+why-more-species = Artenkarten, die mehr Punkte bringen
+why-less-species = Artenkarten, die weniger Punkte bringen
+why-more-landers = Raumfähren an besseren Orten, oder ein Zug mehr
+why-less-landers = Eine Raumfähre ist verbraucht oder kommt schlechter an
+why-more-medal = Der Startorden
+why-less-medal = Der Startorden geht an jemand anderen
+why-more-pending = Mehr aus dem zu holen, was noch abgehandelt wird
+why-less-pending = Weniger aus dem zu holen, was noch abgehandelt wird

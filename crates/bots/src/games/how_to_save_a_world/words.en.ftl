@@ -1,0 +1,21 @@
+# What it means to have more or less of a part of the estimate; see `Knowledge::parts`.
+why-more-score = Points at once
+why-less-score = Fewer points at once
+why-more-projects = Better places on the project tracks
+why-less-projects = Worse places on the project tracks
+why-more-resources = More resources and income to spend
+why-less-resources = Fewer resources or less income to spend
+why-more-badges = Badges for the rounds to come
+why-less-badges = Fewer badges for the rounds to come
+why-more-technologies = A technology that helps in every round to come
+why-less-technologies = No technology for the rounds to come
+why-more-cards = Cards that can still be used
+why-less-cards = Fewer cards to use
+why-more-species = Species cards that score more
+why-less-species = Species cards that score less
+why-more-landers = Landers in better places, or one turn more
+why-less-landers = A lander is used up, or arrives in a worse place
+why-more-medal = The start medal
+why-less-medal = The start medal goes to somebody else
+why-more-pending = More to gain from what is still to be resolved
+why-less-pending = Less to gain from what is still to be resolved

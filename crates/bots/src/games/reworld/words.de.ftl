@@ -1,0 +1,23 @@
+# Was es heißt, von einem Teil der Schätzung mehr oder weniger zu haben; siehe `Knowledge::parts`.
+why-more-score = Sofort Punkte
+why-less-score = Sofort weniger Punkte
+why-more-cards = Mehr Karten bleiben auf der Hand
+why-less-cards = Es kostet mehr Karten
+why-more-marker = Der Startspielermarker
+why-less-marker = Der Startspielermarker geht an jemand anderen
+why-more-terrabots = Terrabots, die Städte gründen und vergrößern
+why-less-terrabots = Weniger Terrabots für die Städte
+why-more-crews = Bautrupps, die in ihre Städte geflogen werden
+why-less-crews = Bautrupps, die kein Shuttle oder keine Stadt finden
+why-more-shields = Am Ende mehr Schilde
+why-less-shields = Am Ende weniger Schilde
+why-more-shuttles = Shuttles, die fliegen
+why-less-shuttles = Weniger Shuttles, die fliegen
+why-more-satellites = Aufgaben von Satelliten, die Punkte bringen werden
+why-less-satellites = Aufgaben von Satelliten, die weniger bringen
+why-more-order = Module liegen in der Reihenfolge, in der sie gebraucht werden
+why-less-order = Module liegen denen im Weg, die zuerst gebraucht werden
+why-more-categories = Bessere Plätze in der Schlusswertung von Städten und Schilden
+why-less-categories = Schlechtere Plätze in der Schlusswertung von Städten und Schilden
+why-more-ships = Ein Bevölkerungsschiff kommt in Reichweite
+why-less-ships = Ein Bevölkerungsschiff geht eher an jemand anderen

@@ -1,0 +1,23 @@
+# What it means to have more or less of a part of the estimate; see `Knowledge::parts`.
+why-more-score = Points at once
+why-less-score = Fewer points at once
+why-more-cards = More cards stay in hand
+why-less-cards = It costs more cards
+why-more-marker = The start player marker
+why-less-marker = The start player marker goes to somebody else
+why-more-terrabots = Terrabots that found and enlarge cities
+why-less-terrabots = Fewer terrabots for the cities
+why-more-crews = Crews that will be flown to their cities
+why-less-crews = Crews that find no shuttle or no city
+why-more-shields = More shields in the end
+why-less-shields = Fewer shields in the end
+why-more-shuttles = Shuttles that fly
+why-less-shuttles = Fewer shuttles that fly
+why-more-satellites = Tasks of satellites that will score
+why-less-satellites = Tasks of satellites that bring less
+why-more-order = Modules lie in the order in which they are needed
+why-less-order = Modules lie in the way of those that are needed first
+why-more-categories = Better places in the final count of cities and shields
+why-less-categories = Worse places in the final count of cities and shields
+why-more-ships = A population ship comes within reach
+why-less-ships = A population ship goes to somebody else more likely
