@@ -56,7 +56,7 @@ export default {
         drawn: document.querySelectorAll('.stage .scene .out').length,
         dayX: document.querySelector('.stage .scene .alarria') !== null,
       }));
-    for (const end = Date.now() + 80_000; ;) {
+    for (const end = Date.now() + 240_000; ;) {
       assert(Date.now() < end, `Day X does not come, seen ${[...seen].join(', ')}`);
       const { drawn, dayX } = await told();
       if (drawn > 0) seen.add(`${dayX ? 'day x' : 'round'} ${drawn}`);
