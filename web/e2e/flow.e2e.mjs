@@ -122,13 +122,15 @@ export default {
           const seen = new Set([await primaryBox(one.page)]);
           // On a phone what can be done may be on another tab. A game that ends before fourteen clicks has shown enough.
           const end = Date.now() + 30_000;
-          for (let clicks = 0; clicks < 14 && Date.now() < end;) {
+          let clicks = 0;
+          while (clicks < 14 && Date.now() < end) {
             if (await clickSomething(one.page, next)) clicks++;
             else await toMarkedTab(one.page);
             seen.add(await primaryBox(one.page));
             await one.page.waitForTimeout(60);
             seen.add(await primaryBox(one.page));
           }
+          assert(clicks > 0, `${game} at ${size}: nothing could be clicked`);
           console.log(`      primary of ${game} at ${width} x ${height}: ${[...seen].join(' | ')}`);
           equal(seen.size, 1, `${game} at ${size}: places of the primary`);
         }
