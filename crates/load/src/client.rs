@@ -116,7 +116,7 @@ impl Client {
         // Small buffers: the load test opens thousands of these.
         let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(0);
         let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
-        Ok(Socket { stream })
+        Ok(Socket { stream, closed: None })
     }
 
     fn credentials(&self) -> String {
@@ -145,6 +145,8 @@ impl Response {
 /// An open socket of a table.
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
+    /// The code that the server has closed with.
+    pub closed: Option<u16>,
 }
 
 impl Socket {
@@ -153,7 +155,10 @@ impl Socket {
         while let Some(message) = self.stream.next().await {
             match message? {
                 Message::Text(text) => return Ok(Some(text)),
-                Message::Close(_) => return Ok(None),
+                Message::Close(frame) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return Ok(None);
+                }
                 _ => {}
             }
         }

@@ -3,6 +3,7 @@
 #[path = "../../../load/examples/bot_client.rs"]
 #[expect(dead_code, reason = "its `main`")]
 mod bot_client;
+mod connections;
 mod fair;
 mod full_disk;
 mod hardening;
