@@ -14,11 +14,13 @@
 //! | `reasons` | `Reasons`, `Sums`, `Shortcuts` |
 //! | `reveal` | `Reveal` |
 //! | `observe` | `Observed`, `Lossless` |
+//! | `inputs` | `Inputs` |
 
 mod again;
 mod ending;
 pub(crate) mod facts;
 mod hidden;
+pub(crate) mod inputs;
 pub(crate) mod json;
 mod legal;
 mod observe;
