@@ -4,6 +4,7 @@
 #[expect(dead_code, reason = "its `main`")]
 mod bot_client;
 mod fair;
+mod faults;
 mod full_disk;
 mod hardening;
 mod kill;
