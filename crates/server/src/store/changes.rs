@@ -138,9 +138,9 @@ async fn write_turns(c: &mut SqliteConnection, changes: &[(String, Change)]) -> 
     if turns.is_empty() {
         return Ok(BTreeSet::new());
     }
-    let rows = turns
-        .iter()
-        .map(|(_, row)| json!([row.id, row.to_act, row.wake, row.updated, row.place, tables::name(&row.status)]));
+    let rows = turns.iter().map(|(_, row)| {
+        json!([row.id, row.to_act, row.wake, row.updated, row.place, tables::name(&row.status)])
+    });
     let written: Vec<String> = sqlx::query_scalar(
         "update game_table set to_act = v.value ->> 1, wake = v.value ->> 2, updated = v.value ->> 3,
          place = v.value ->> 4 from json_each($1) v

@@ -134,6 +134,7 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
     }
     // Before the sockets hear of it: that is how they tell a table that has ended from one that let go of them alone.
     queue.close();
+    app.tables.ended(&id);
 }
 
 /// Answers everything with the reason why there is no table.
