@@ -8,6 +8,7 @@ pub mod app;
 pub mod backup;
 pub mod bot_queue;
 mod check_games;
+pub mod cpu;
 pub mod error;
 pub mod http;
 pub mod limits;

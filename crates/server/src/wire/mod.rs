@@ -3,6 +3,7 @@
 //! `docs/protocol.md` is the page about them; the TypeScript types in `web/src/wire/` are generated from
 //! these (`cargo xtask codegen`). Views, actions and events belong to the games: here they are plain JSON.
 
+pub mod changes;
 mod error;
 mod games;
 mod people;

@@ -5,6 +5,7 @@
 mod bot_client;
 mod connections;
 mod fair;
+mod faults;
 mod full_disk;
 mod hardening;
 mod kill;
