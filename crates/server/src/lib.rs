@@ -7,8 +7,10 @@ pub mod admin;
 pub mod app;
 pub mod backup;
 pub mod bot_queue;
+mod branch;
 mod check_games;
 pub mod error;
+mod export;
 pub mod http;
 pub mod limits;
 mod listen;
@@ -26,6 +28,7 @@ mod time;
 mod verified;
 pub mod wire;
 pub mod ws;
+mod zip;
 
 pub use check_games::{CheckedGame, Fate, check_games};
 pub use serve::{Running, serve, start};

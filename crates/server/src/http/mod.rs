@@ -2,8 +2,10 @@
 
 mod assets;
 mod body;
+mod branches;
 mod games;
 mod guard;
+mod me;
 mod operation;
 mod people;
 mod replays;
@@ -48,6 +50,8 @@ pub fn router(app: &App) -> Router {
         .merge(games::routes())
         .merge(tables::routes())
         .merge(reports::routes())
+        .merge(branches::routes())
+        .merge(me::routes())
         .layer(DefaultBodyLimit::max(BODY))
         .merge(replays::routes().layer(DefaultBodyLimit::max(RECORD)))
         .split_for_parts();

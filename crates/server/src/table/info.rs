@@ -5,7 +5,7 @@ use orrery_guide::Guide;
 use super::fair;
 use crate::error::{ApiError, ApiResult};
 use crate::store::{SeatRow, TableRow};
-use crate::wire::{Clock, Person, SeatInfo, SeatKind, StandIn, Status, TableInfo};
+use crate::wire::{Clock, Person, Purpose, SeatInfo, SeatKind, StandIn, Status, TableInfo};
 use crate::{secret, time};
 
 /// So long may a player be away before the others can end the game without asking: 24 hours.
@@ -27,6 +27,7 @@ pub fn info(
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
+        purpose: row.purpose.clone(),
         options: serde_json::from_str(&row.options).unwrap_or_default(),
         status: row.status,
         host: row.host.clone(),
@@ -148,6 +149,7 @@ pub fn new_table(game: String, options: String, host: Person) -> TableRow {
     TableRow {
         id: secret::text::<12>(),
         game,
+        purpose: Purpose::Game,
         options,
         status: Status::Open,
         host,

@@ -224,9 +224,14 @@ impl TableTask {
                 Answer::Outcome(self.open_outcome(game))
             }
             Question::Record => {
+                if self.is_branch() {
+                    return Err(ApiError::new(ErrorCode::Forbidden, "a branch has no record"));
+                }
                 ended()?;
                 Answer::Record(self.open_record(game))
             }
+            Question::Branch(from) => Answer::Branch(self.branch(person, from)?),
+            Question::Compare(seat) => Answer::Game(self.to_compare(person, seat)?),
             Question::Coach => {
                 let guide = super::info::guide_of(&self.row).filter(|_| seat == Some(orrery_guide::LEARNER));
                 let guide = guide.ok_or_else(|| ApiError::not_found("guide"))?;

@@ -223,6 +223,9 @@ impl TableTask {
         if !self.is_open_to_all() {
             return Err(ApiError::new(ErrorCode::StillRunning, "the game is not over"));
         }
+        if self.is_branch() {
+            return Err(ApiError::new(ErrorCode::Forbidden, "a branch has no next game"));
+        }
         if self.row.rematch.is_none() {
             let mut next = info::new_table(self.row.game.clone(), self.row.options.clone(), person.clone());
             next.private = self.row.private;
