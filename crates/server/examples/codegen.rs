@@ -80,6 +80,7 @@ fn main() -> io::Result<()> {
         .with::<BranchComparison>()
         .with::<HistoryGame>()
         .with::<Results>()
+        .with::<Daily>()
         .with::<ReportState>()
         .with::<orrery_analysis::Report>()
         .with::<ClientMessage>()

@@ -7,6 +7,7 @@ use futures_util::stream;
 use orrery_analysis::report::VERSION;
 
 use crate::app::App;
+use crate::daily;
 use crate::limits::Permit;
 use crate::store::HistoryQuery;
 use crate::table;
@@ -81,6 +82,8 @@ impl Export {
             Part::Record(game) => {
                 let (row, seats) = (store.table(&game.table).await?, store.seats(&game.table).await?);
                 let ops = store.ops(&game.table).await?;
+                // What others still play is not given away.
+                let row = row.filter(|row| !daily::in_play(&row.purpose));
                 let record = row.and_then(|row| table::record_from_store(&row, &seats, ops).ok());
                 (format!("records/{}-{}.jsonl", game.game, game.table), record)
             }

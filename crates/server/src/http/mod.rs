@@ -3,6 +3,7 @@
 mod assets;
 mod body;
 mod branches;
+mod daily;
 mod games;
 mod guard;
 mod me;
@@ -52,6 +53,7 @@ pub fn router(app: &App) -> Router {
         .merge(reports::routes())
         .merge(branches::routes())
         .merge(me::routes())
+        .merge(daily::routes())
         .layer(DefaultBodyLimit::max(BODY))
         .merge(replays::routes().layer(DefaultBodyLimit::max(RECORD)))
         .split_for_parts();

@@ -6,7 +6,7 @@ use super::{
     Change, ChatRow, HistoryQuery, ListKind, OpRow, PersonRow, ReplayQuota, ReplayRow, Result, SeatRow,
     SessionRow, Sqlite, TableRow, TokenRow, Who,
 };
-use crate::wire::{ChatEntry, HistoryGame};
+use crate::wire::{ChatEntry, DailyResults, DailyTry, HistoryGame};
 
 /// What a call to the store comes to. Whatever it changes is durable then.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T>>;
@@ -95,6 +95,15 @@ contract! {
     fn tables_with(person: &'a str) -> Vec<String>;
     /// Tables in which something must happen now without a message from a person.
     fn due(now: i64, limit: i64) -> Vec<String>;
+
+    /// The secret of a day: the one that is kept, or else this one from now on.
+    fn daily_secret(day: &'a str, fresh: String) -> String;
+    /// The table of a person's one try at a deal: the one that is kept, or else this one from now on.
+    fn add_daily(row: TableRow, seats: Vec<SeatRow>, day: String) -> String;
+    /// A person's try at a deal.
+    fn daily_try(day: &'a str, game: &'a str, person: &'a str) -> Option<DailyTry>;
+    /// The results of a deal, with the best of them.
+    fn daily_results(day: &'a str, game: &'a str, limit: i64) -> DailyResults;
 
     /// Adds to the chat of a table.
     fn say(row: ChatRow) -> ();

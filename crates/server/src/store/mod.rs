@@ -8,6 +8,7 @@ mod branches;
 mod chat;
 mod checkpoint;
 mod contract;
+mod daily;
 mod expire;
 mod history;
 mod lock;

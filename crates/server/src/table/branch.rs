@@ -5,6 +5,7 @@ use orrery_core::{Seat, Seed, Viewer};
 
 use super::task::TableTask;
 use super::viewer;
+use crate::daily;
 use crate::error::{ApiError, ApiResult};
 use crate::wire::{ErrorCode, Person, Purpose};
 
@@ -79,6 +80,9 @@ impl TableTask {
         let person = person.ok_or_else(ApiError::sign_in)?;
         if self.is_branch() {
             return Err(ApiError::new(ErrorCode::Forbidden, "this is a branch already; step back in it"));
+        }
+        if daily::in_play(&self.row.purpose) {
+            return Err(daily::deal_in_play());
         }
         let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");
         let game = self.game.as_deref().ok_or_else(not_begun)?;

@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_catalog::GameInProgress;
+use orrery_core::Seed;
 use orrery_guide::Coach;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
@@ -117,6 +118,8 @@ pub enum PlayerCommand {
     Start,
     /// Begin a guided game: with the public seed of the game's guide.
     StartGuided,
+    /// Begin with the deal of a day.
+    StartDealt(Seed),
     /// Give up.
     Resign,
     /// Agree to cancel, or no longer.

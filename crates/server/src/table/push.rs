@@ -196,6 +196,9 @@ impl TableTask {
         let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");
         if self.outdated {
             return match question {
+                Question::Record if crate::daily::in_play(&self.row.purpose) => {
+                    Err(crate::daily::deal_in_play())
+                }
                 Question::Record => Ok(Answer::Record(self.stored_record().await?)),
                 _ => Err(super::task::other_rules()),
             };
@@ -228,6 +231,9 @@ impl TableTask {
                     return Err(ApiError::new(ErrorCode::Forbidden, "a branch has no record"));
                 }
                 ended()?;
+                if crate::daily::in_play(&self.row.purpose) {
+                    return Err(crate::daily::deal_in_play());
+                }
                 Answer::Record(self.open_record(game))
             }
             Question::Branch(from) => Answer::Branch(self.branch(person, from)?),

@@ -4,6 +4,7 @@
 //! these (`cargo xtask codegen`). Views, actions and events belong to the games: here they are plain JSON.
 
 mod branches;
+mod daily;
 mod error;
 mod games;
 mod me;
@@ -14,6 +15,7 @@ mod story;
 mod tables;
 
 pub use branches::*;
+pub use daily::*;
 pub use error::*;
 pub use games::*;
 pub use me::*;

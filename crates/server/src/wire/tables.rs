@@ -95,6 +95,11 @@ pub enum Purpose {
         /// Whether what the seat could not know was drawn anew.
         guess: bool,
     },
+    /// The deal of a day, the same for everybody. Others may look at it when the day is over.
+    Daily {
+        /// The day, by UTC.
+        day: String,
+    },
 }
 
 impl Purpose {
@@ -103,6 +108,7 @@ impl Purpose {
         match self {
             Purpose::Game => "game",
             Purpose::Branch { .. } => "branch",
+            Purpose::Daily { .. } => "daily",
         }
     }
 

@@ -4,6 +4,7 @@
 #[expect(dead_code, reason = "its `main`")]
 mod bot_client;
 mod branches;
+mod daily;
 mod fair;
 mod full_disk;
 mod hardening;
