@@ -131,6 +131,14 @@ pub trait GameInProgress: Any + Send + Sync {
     /// The table as it was after the first `count` actions.
     fn at(&self, count: usize) -> Box<dyn GameInProgress>;
 
+    /// A branch: from the position after the first `count` actions the game goes on elsewhere, with other dice and with
+    /// what the viewer could not know drawn anew. It depends on nothing but what the viewer could know and the seed.
+    fn branch(&self, count: usize, viewer: Viewer, seed: Seed) -> Box<dyn GameInProgress>;
+
+    /// The position that a branch begins in, as text for [`CatalogGame::resume`]; none for a game from its setup on. Secret
+    /// as the state is.
+    fn root(&self) -> Option<String>;
+
     /// The points of every seat, as everybody can count them.
     fn scores(&self) -> Vec<i32>;
 
@@ -353,6 +361,15 @@ impl<G: Present> GameInProgress for TypedGame<G> {
 
     fn at(&self, count: usize) -> Box<dyn GameInProgress> {
         Box::new(TypedGame { entry: self.entry, history: self.history.prefix(count) })
+    }
+
+    fn branch(&self, count: usize, viewer: Viewer, seed: Seed) -> Box<dyn GameInProgress> {
+        Box::new(TypedGame { entry: self.entry, history: self.history.branch(count, viewer, seed) })
+    }
+
+    fn root(&self) -> Option<String> {
+        // States have a JSON form; the conformance kit makes sure.
+        self.history.root().and_then(|root| serde_json::to_string(root).ok())
     }
 
     fn scores(&self) -> Vec<i32> {

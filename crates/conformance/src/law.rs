@@ -40,6 +40,8 @@ pub enum Law {
     Vary,
     /// Events tell a viewer nothing that the viewer could not know.
     Told,
+    /// A branch of a running game betrays nothing: it is the same from every state its seat could be in.
+    Branch,
     /// Every message has a text with all its values in both languages; labels differ; targets are ids.
     Text,
     /// `setup` accepts exactly the options that are offered; every pair of values makes a game.
@@ -85,6 +87,7 @@ impl Law {
         Law::Absorb,
         Law::Vary,
         Law::Told,
+        Law::Branch,
         Law::Text,
         Law::Options,
         Law::Reasons,
@@ -104,7 +107,7 @@ impl Law {
             Law::Listed | Law::Due | Law::Audit | Law::Ending | Law::Scoring => 1,
             Law::Complete => 4,
             Law::View | Law::Absorb | Law::Told | Law::Refusal | Law::Vary | Law::Reasons => 8,
-            Law::Undo => 64,
+            Law::Undo | Law::Branch => 64,
             Law::Reveal => 16,
             _ => 32,
         }

@@ -153,7 +153,7 @@ breaches! {
     a_seat_without_result: ABSENT breaks Scoring;
     a_score_beside_the_outcome: OTHER_SCORE breaks Scoring;
     a_score_line_with_an_unknown_rule: LINE_RULE breaks Scoring;
-    a_game_that_is_not_pure: IMPURE breaks Replay or Snapshot;
+    a_game_that_is_not_pure: IMPURE breaks Replay or Snapshot or Branch;
     a_state_that_forgets_when_saved: FORGETFUL_SAVE breaks Snapshot;
     an_undo_that_leaves_a_trace: FORGETFUL_UNDO breaks Undo;
     a_view_with_open_hands: OPEN_HANDS breaks View;
@@ -165,6 +165,7 @@ breaches! {
     a_refusal_that_tells_a_secret: TELLING_REFUSAL breaks View;
     a_label_that_tells_a_secret: TELLING_LABEL breaks View;
     a_score_that_tells_a_secret: SECRET_SCORE breaks View;
+    a_guess_that_remembers_the_truth: REMEMBERING_GUESS breaks Branch;
     a_message_without_text: NO_TEXT breaks Text;
     a_message_without_value: NO_VALUE breaks Text;
     a_name_without_text: NAMELESS breaks Text;

@@ -9,6 +9,7 @@
 //! | `again` | `Replay`, `Snapshot` |
 //! | `undo` | `Undo` |
 //! | `hidden`, `vary`, `told` | `View`, `Absorb`; `Vary`; `Told` |
+//! | `branch` | `Branch` |
 //! | `text` | `Text` |
 //! | `options`, `packs` | `Options`, `Packs`: what needs no position |
 //! | `reasons` | `Reasons`, `Sums`, `Shortcuts` |
@@ -17,6 +18,7 @@
 //! | `inputs` | `Inputs` |
 
 mod again;
+pub(crate) mod branch;
 mod ending;
 pub(crate) mod facts;
 mod hidden;

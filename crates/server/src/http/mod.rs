@@ -2,8 +2,11 @@
 
 mod assets;
 mod body;
+mod branches;
+mod daily;
 mod games;
 mod guard;
+mod me;
 mod operation;
 mod people;
 mod replays;
@@ -52,6 +55,9 @@ pub fn router(app: &App) -> Router {
         .merge(games::routes())
         .merge(tables::routes())
         .merge(reports::routes())
+        .merge(branches::routes())
+        .merge(me::routes())
+        .merge(daily::routes())
         .layer(DefaultBodyLimit::max(BODY))
         .merge(replays::routes().layer(DefaultBodyLimit::max(RECORD)))
         .split_for_parts();

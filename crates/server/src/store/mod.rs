@@ -4,11 +4,14 @@
 //! commits it together, so that a thousand tables share one flush to the disk; each caller is answered
 //! after its change is durable. The SQL keeps to what PostgreSQL understands as well.
 
+mod branches;
 mod changes;
 mod chat;
 mod checkpoint;
 mod contract;
+mod daily;
 mod expire;
+mod history;
 mod lock;
 mod people;
 mod replays;
@@ -28,6 +31,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 pub use chat::ChatRow;
 pub use contract::{Store, StoreFuture};
+pub use history::HistoryQuery;
 pub use lock::FileLock;
 pub(crate) use people::FORGET;
 pub use people::PersonRow;

@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
 use super::{Result, Sqlite};
-use crate::wire::{Clock, Person, SeatKind, StandIn, Status};
+use crate::wire::{Clock, Person, Purpose, SeatKind, StandIn, Status};
 
 /// A table as kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +14,8 @@ pub struct TableRow {
     pub id: String,
     /// Which game.
     pub game: String,
+    /// What it is for.
+    pub purpose: Purpose,
     /// Its options, as JSON.
     pub options: String,
     /// Where it stands.
@@ -151,7 +153,7 @@ pub enum ListKind {
 }
 
 const TABLE: &str =
-    "t.id, t.game, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.secret, t.commitment, t.seed, t.rules_version,
+    "t.id, t.game, t.purpose, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.secret, t.commitment, t.seed, t.rules_version,
     t.former_rules, t.components, t.place, t.created, t.started, t.ended, t.rematch, t.to_act, t.wake, t.updated,
     h.id as host, h.name as host_name, h.login as host_login";
 
@@ -166,10 +168,10 @@ impl Sqlite {
         self.writer
             .write(move |c| {
                 async move {
-                    let id = row.id.clone();
                     // Counted here, where nobody else can write meanwhile.
                     let count = sqlx::query(
-                        "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')",
+                        "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')
+                         and kind <> 'branch'",
                     )
                     .bind(row.host.id.clone())
                     .fetch_one(&mut *c)
@@ -177,35 +179,7 @@ impl Sqlite {
                     if count.try_get::<i64, _>("n")? >= most {
                         return Ok(false);
                     }
-                    sqlx::query(
-                        "insert into game_table (id, game, options, status, host, private, invite, clock, hints, created,
-                         to_act, updated, secret, commitment)
-                         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10, $11, $12)",
-                    )
-                    .bind(row.id)
-                    .bind(row.game)
-                    .bind(row.options)
-                    .bind(name(&row.status))
-                    .bind(row.host.id)
-                    .bind(row.private)
-                    .bind(row.invite)
-                    .bind(serde_json::to_string(&row.clock).unwrap_or_default())
-                    .bind(row.hints)
-                    .bind(row.created)
-                    .bind(row.secret)
-                    .bind(row.commitment)
-                    .execute(&mut *c)
-                    .await?;
-                    for (seat, data) in seats.into_iter().enumerate() {
-                        sqlx::query(
-                            "insert into seat (table_id, seat, kind, cancels) values ($1, $2, 'open', false)",
-                        )
-                        .bind(id.clone())
-                        .bind(seat as i64)
-                        .execute(&mut *c)
-                        .await?;
-                        write_seat(c, &id, seat as u8, data).await?;
-                    }
+                    insert_table(c, row, seats).await?;
                     Ok(true)
                 }
                 .boxed()
@@ -265,7 +239,7 @@ impl Sqlite {
                 "$1 = $1 and t.status = 'open' and not t.private order by t.created desc".into()
             }
             ListKind::Mine => format!(
-                "t.status in ('open', 'running') and (t.host = $1 or {SEATED})
+                "t.status in ('open', 'running') and t.kind <> 'branch' and (t.host = $1 or {SEATED})
                  order by case when {YOUR_TURN} then 0 else 1 end, t.updated desc"
             ),
             // Games of one person against bots are nobody else's business, and one's own are under `mine`.
@@ -274,7 +248,10 @@ impl Sqlite {
                  and (select count(distinct person) from seat where table_id = t.id) > 1 order by t.updated desc"
             ),
             ListKind::Finished => {
-                format!("t.status = 'finished' and (not t.private or {SEATED}) order by t.ended desc")
+                format!(
+                    "t.status = 'finished' and t.kind <> 'branch' and (not t.private or {SEATED})
+                     order by t.ended desc"
+                )
             }
         };
         let rows =
@@ -294,11 +271,13 @@ impl Sqlite {
         Ok(list)
     }
 
-    /// The ids of all tables whose game has begun.
+    /// The ids of all tables whose game has begun, without branches.
     pub async fn begun(&self) -> Result<Vec<String>> {
-        let rows = sqlx::query("select id from game_table where seed is not null order by created")
-            .fetch_all(&self.readers)
-            .await?;
+        let rows = sqlx::query(
+            "select id from game_table where seed is not null and kind <> 'branch' order by created",
+        )
+        .fetch_all(&self.readers)
+        .await?;
         rows.iter().map(|row| row.try_get("id")).collect()
     }
 
@@ -323,6 +302,44 @@ impl Sqlite {
             .await?;
         rows.iter().map(|row| row.try_get("id")).collect()
     }
+}
+
+/// Puts a new table with its seats into the store.
+pub(super) async fn insert_table(c: &mut SqliteConnection, row: TableRow, seats: Vec<SeatRow>) -> Result<()> {
+    let id = row.id.clone();
+    sqlx::query(
+        "insert into game_table (id, game, options, status, host, private, invite, clock, hints, created,
+         to_act, updated, secret, commitment, kind, purpose)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10, $11, $12, $13, $14)",
+    )
+    .bind(row.id)
+    .bind(row.game)
+    .bind(row.options)
+    .bind(name(&row.status))
+    .bind(row.host.id)
+    .bind(row.private)
+    .bind(row.invite)
+    .bind(serde_json::to_string(&row.clock).unwrap_or_default())
+    .bind(row.hints)
+    .bind(row.created)
+    .bind(row.secret)
+    .bind(row.commitment)
+    .bind(row.purpose.kind())
+    .bind(match row.purpose {
+        Purpose::Game => String::new(),
+        purpose => serde_json::to_string(&purpose).unwrap_or_default(),
+    })
+    .execute(&mut *c)
+    .await?;
+    for (seat, data) in seats.into_iter().enumerate() {
+        sqlx::query("insert into seat (table_id, seat, kind, cancels) values ($1, $2, 'open', false)")
+            .bind(id.clone())
+            .bind(seat as i64)
+            .execute(&mut *c)
+            .await?;
+        write_seat(c, &id, seat as u8, data).await?;
+    }
+    Ok(())
 }
 
 /// Writes a row, if nobody else has changed the status of the table meanwhile.
@@ -380,6 +397,10 @@ fn table_row(row: &SqliteRow) -> Result<TableRow> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
+        purpose: match row.try_get::<&str, _>("purpose")? {
+            "" => Purpose::Game,
+            text => serde_json::from_str(text).map_err(decode)?,
+        },
         options: row.try_get("options")?,
         status: parsed(row.try_get("status")?)?,
         host: person(row, "host", "host_name", "host_login")?,

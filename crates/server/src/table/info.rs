@@ -5,8 +5,8 @@ use orrery_guide::Guide;
 use super::fair;
 use crate::error::{ApiError, ApiResult};
 use crate::store::{SeatRow, TableRow};
-use crate::wire::{Clock, Person, SeatInfo, SeatKind, StandIn, Status, TableInfo};
-use crate::{secret, time};
+use crate::wire::{Clock, Person, Purpose, SeatInfo, SeatKind, StandIn, Status, TableInfo};
+use crate::{daily, secret, time};
 
 /// So long may a player be away before the others can end the game without asking: 24 hours.
 pub const AWAY_MS: i64 = 24 * 3_600_000;
@@ -22,6 +22,7 @@ pub fn info(
     let mut info = TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
+        purpose: row.purpose.clone(),
         options: serde_json::from_str(&row.options).unwrap_or_default(),
         status: row.status,
         host: row.host.clone(),
@@ -109,10 +110,14 @@ pub fn may_look(
     person: Option<&Person>,
     invite: Option<&str>,
 ) -> ApiResult<()> {
+    // Of a deal that others still play, nobody sees anything but an own table; later everybody may look.
+    if daily::in_play(&row.purpose) && seat_of(seats, person).is_none() {
+        return Err(ApiError::not_found("table"));
+    }
     let host = person.is_some_and(|p| p.id == row.host.id);
     // Hashes are compared, so that the time it takes tells nothing of the invitation.
     let invited = invite.is_some_and(|i| secret::hash(i) == secret::hash(&row.invite));
-    if !row.private || host || invited || seat_of(seats, person).is_some() {
+    if !row.private || daily::is_past(&row.purpose) || host || invited || seat_of(seats, person).is_some() {
         Ok(())
     } else {
         Err(ApiError::not_found("table"))
@@ -161,6 +166,7 @@ pub fn new_table(game: String, options: String, host: Person) -> TableRow {
     TableRow {
         id: secret::text::<12>(),
         game,
+        purpose: Purpose::Game,
         options,
         status: Status::Open,
         host,

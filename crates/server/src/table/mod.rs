@@ -4,6 +4,7 @@
 //! written down before anybody hears of it. Read in this order: [`task`], `seats` and `play` (what can be
 //! done), `clocks` (what follows), `push` and [`viewer`] (who sees what), `think` (bots), `load`.
 
+mod branch;
 mod clocks;
 mod command;
 pub mod fair;
@@ -30,8 +31,9 @@ use crate::error::{ApiError, ApiResult};
 use crate::time;
 use crate::wire::{ErrorCode, Person};
 
-pub(crate) use load::{Replayed, actions, replay};
+pub(crate) use load::{Replayed, actions, record_from_store, replay};
 
+pub use branch::{Branch, BranchFrom, of_open_game};
 pub use command::{Answer, Command, Frame, PlayerCommand, Question};
 pub use presence::Presence;
 pub use push::outcome;

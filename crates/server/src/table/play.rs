@@ -12,7 +12,7 @@ use super::viewer;
 use crate::cpu::{self, Part};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{ChatRow, OpKind, OpRow};
-use crate::wire::{ChatEntry, ClientMessage, Clock, ErrorCode, Person, ServerMessage};
+use crate::wire::{ChatEntry, ClientMessage, Clock, ErrorCode, Person, Purpose, ServerMessage};
 use crate::{secret, time};
 
 /// The longest name of a message, the longest chat message and note, in characters.
@@ -249,6 +249,10 @@ impl TableTask {
     }
 
     async fn ask_undo(&mut self, seat: Seat, to: u32) -> ApiResult<()> {
+        // Bots agree to everything, and one try counts.
+        if matches!(self.row.purpose, Purpose::Daily { .. }) {
+            return Err(ApiError::new(ErrorCode::CannotUndo, "the deal of a day is played once"));
+        }
         let steps = viewer::steps(self.running()?.as_ref(), Viewer::Seat(seat));
         let keep = steps.get(to as usize).copied().filter(|&keep| keep < self.acted.len());
         let cannot = || ApiError::new(ErrorCode::CannotUndo, "there is no such step to go back to");

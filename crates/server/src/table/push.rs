@@ -214,6 +214,9 @@ impl TableTask {
         let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");
         if self.outdated {
             return match question {
+                Question::Record if crate::daily::in_play(&self.row.purpose) => {
+                    Err(crate::daily::deal_in_play())
+                }
                 Question::Record => Ok(Answer::Record(self.stored_record().await?)),
                 _ => Err(super::task::other_rules()),
             };
@@ -242,9 +245,17 @@ impl TableTask {
                 Answer::Outcome(self.open_outcome(game))
             }
             Question::Record => {
+                if self.is_branch() {
+                    return Err(ApiError::new(ErrorCode::Forbidden, "a branch has no record"));
+                }
                 ended()?;
+                if crate::daily::in_play(&self.row.purpose) {
+                    return Err(crate::daily::deal_in_play());
+                }
                 Answer::Record(self.open_record(game))
             }
+            Question::Branch(from) => Answer::Branch(self.branch(person, from)?),
+            Question::Compare(seat) => Answer::Game(self.to_compare(person, seat)?),
             Question::Coach => {
                 let guide = super::info::guide_of(&self.row).filter(|_| seat == Some(orrery_guide::LEARNER));
                 let guide = guide.ok_or_else(|| ApiError::not_found("guide"))?;

@@ -3,7 +3,9 @@
 #[path = "../../../load/examples/bot_client.rs"]
 #[expect(dead_code, reason = "its `main`")]
 mod bot_client;
+mod branches;
 mod connections;
+mod daily;
 mod fair;
 mod faults;
 mod full_disk;
@@ -11,6 +13,7 @@ mod hardening;
 mod kill;
 mod leak;
 mod malformed;
+mod me;
 mod operation;
 mod people;
 mod play;
