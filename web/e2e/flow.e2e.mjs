@@ -2,6 +2,7 @@
 import { axe, shoot } from './checks.mjs';
 import { advice, follow, position } from './following.mjs';
 import {
+  alone,
   assert,
   chance,
   clickSomething,
@@ -12,13 +13,10 @@ import {
   playOn,
   SIZES,
   standing,
+  toMarkedTab,
   until,
 } from './harness.mjs';
 import { shifted, watch } from './watching.mjs';
-
-/** Goes to the tab of the phone that a dot marks: there something can be done. */
-const toMarkedTab = (page) =>
-  page.evaluate(() => document.querySelector('.phone-tabs button:not([aria-current]):has(.dot)')?.click());
 
 /** Waits until the reader can act or the game is over. */
 const turn = (one) =>
@@ -138,7 +136,7 @@ export default {
     );
   },
 
-  'no click lands on what has just changed under the pointer': async (world) => {
+  'no click lands on what has just changed under the pointer': alone(async (world) => {
     const one = await person(world);
     await playNow(one, 'Roll for the Galaxy', 1);
     await myTurn(one);
@@ -154,9 +152,9 @@ export default {
       0,
       'what destroys a plan is hidden while confirming',
     );
-  },
+  }),
 
-  'nothing moves on its own during a round': async (world) => {
+  'nothing moves on its own during a round': alone(async (world) => {
     await Promise.all(
       world.games.map(async (game) => {
         const one = await person(world, { settings: { motion: 'off' } });
@@ -178,7 +176,7 @@ export default {
         assert(sum <= 0.02, `${game}: layout shift ${sum}:\n  ${most.join('\n  ')}`);
       }),
     );
-  },
+  }),
 
   'on touch the first tap shows, the second plays': async (world) => {
     const one = await person(world, { size: 'phone', touch: true });

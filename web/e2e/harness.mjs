@@ -91,6 +91,9 @@ export function assert(condition, what) {
   if (!condition) throw new Error(what);
 }
 
+/** A test that measures time or movement: no other runs beside it. */
+export const alone = (run) => Object.assign(run, { alone: true });
+
 export function equal(found, expected, what) {
   const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
   assert(a === b, `${what}: expected ${b}, found ${a}`);
@@ -214,6 +217,17 @@ export async function clickSomething(page, next) {
     next(2 ** 20),
   );
 }
+
+/** On a phone: if nothing can be clicked here, goes to the tab that a dot marks. Says whether it did. */
+export const toMarkedTab = (page) =>
+  page.evaluate(() => {
+    const here =
+      '.target.active:not(.chosen) > .hit, .beside .items button, .actions .btn[data-action], .slot-primary .go';
+    if ([...document.querySelectorAll(here)].some((e) => e.getClientRects().length > 0)) return false;
+    const marked = document.querySelector('.phone-tabs button:not([aria-current]):has(.dot)');
+    marked?.click();
+    return marked !== null;
+  });
 
 /**
  * Plays a whole game by clicking at random. `lead` may click itself where chance would go in circles, and says whether it
