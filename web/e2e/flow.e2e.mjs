@@ -13,6 +13,7 @@ import {
   playOn,
   SIZES,
   standing,
+  TITLES,
   toMarkedTab,
   until,
 } from './harness.mjs';
@@ -109,7 +110,7 @@ export default {
 
   'the primary stays in the same pixels before, during and after confirming': async (world) => {
     await Promise.all(
-      world.games.map(async (game) => {
+      TITLES.map(async (game) => {
         const one = await person(world, { settings: { confirm: 'always' } });
         await playNow(one, game, 2);
         await myTurn(one);
@@ -156,7 +157,7 @@ export default {
 
   'nothing moves on its own during a round': alone(async (world) => {
     await Promise.all(
-      world.games.map(async (game) => {
+      TITLES.map(async (game) => {
         const one = await person(world, { settings: { motion: 'off' } });
         await watch(one);
         await playNow(one, game, 2);
@@ -297,7 +298,7 @@ export default {
   },
 
   'a table of any game loads at most 240 KB': async (world) => {
-    for (const game of world.games) {
+    for (const game of TITLES) {
       const one = await person(world);
       await playNow(one, game, 1);
       await myTurn(one);

@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assert, launch, startServer } from './harness.mjs';
+import { assert, equal, GAMES, launch, startServer } from './harness.mjs';
 
 const wanted = process.argv[2] ?? '';
 const tests = [];
@@ -23,9 +23,9 @@ console.log = (text) => (notes.getStore() ? notes.getStore().push(text) : say(te
 
 async function startWorker() {
   const [server, browser] = await Promise.all([startServer(), launch()]);
-  // The games are those that the server has.
-  const games = (await (await fetch(`${server.url}/api/games`)).json()).map((game) => game.name);
-  return { server, browser, games };
+  const games = (await (await fetch(`${server.url}/api/games`)).json()).map(({ id }) => id);
+  equal(games.sort(), Object.keys(GAMES).sort(), 'the games that have a board are those of the server');
+  return { server, browser };
 }
 
 /** Runs one test; what became of it. */
@@ -42,7 +42,7 @@ async function runTest(worker, test) {
     failure = String(error.stack ?? error);
     for (const [i, one] of world.people.entries()) {
       if (one.errors.length > 0) said.push(`      in the console: ${one.errors.join('\n      ')}`);
-      const path = join(tmpdir(), `orrery-e2e-fail-${asked.indexOf(test)}-${i}.png`);
+      const path = join(tmpdir(), `orrery-e2e ${test.name} ${i}.png`.replace(/[^\w.]+/g, '-'));
       const shot = await one.page.screenshot({ path, timeout: 10_000 }).catch(() => null);
       if (shot) said.push(`      picture: ${path}`);
     }
