@@ -10,6 +10,7 @@ import {
   playNow,
   playOn,
   standing,
+  TITLES,
   until,
 } from './harness.mjs';
 
@@ -115,50 +116,53 @@ async function readCards(one, touch) {
   return read;
 }
 
-export default {
-  'every piece has a card, in all games and both languages, by mouse': async (world) => {
-    await Promise.all(
-      world.games.map(async (game) => {
-        for (const lang of ['en', 'de']) {
-          const one = await person(world, { settings: { lang } });
-          await playNow(one, game, 2);
-          await myTurn(one);
-          const next = chance(9);
-          for (let clicks = 0, end = Date.now() + 60_000; clicks < 20 && Date.now() < end;) {
-            if ((await standing(one.page)).mine && (await clickSomething(one.page, next))) clicks++;
-            await one.page.waitForTimeout(40);
-          }
-          await one.page.keyboard.press('Escape');
-          await one.page.keyboard.press('Escape');
-          await one.page.waitForTimeout(400);
-          const read = await readCards(one, false);
-          console.log(`      ${game}, ${lang}: ${read} cards read by mouse`);
-          assert(read > 20, 'cards were read by mouse');
-        }
-      }),
-    );
-  },
+/** Opens every card of a game after some moves, by mouse. */
+const byMouse = (game) => async (world) => {
+  for (const lang of ['en', 'de']) {
+    const one = await person(world, { settings: { lang } });
+    await playNow(one, game, 2);
+    await myTurn(one);
+    const next = chance(9);
+    for (let clicks = 0, end = Date.now() + 60_000; clicks < 20 && Date.now() < end;) {
+      if ((await standing(one.page)).mine && (await clickSomething(one.page, next))) clicks++;
+      await one.page.waitForTimeout(40);
+    }
+    await one.page.keyboard.press('Escape');
+    await one.page.keyboard.press('Escape');
+    await one.page.waitForTimeout(400);
+    const read = await readCards(one, false);
+    console.log(`      ${lang}: ${read} cards read by mouse`);
+    assert(read > 20, 'cards were read by mouse');
+  }
+};
 
-  'every piece has a card, in all games and both languages, by a long press': async (world) => {
-    await Promise.all(
-      world.games.flatMap((game) =>
-        ['en', 'de'].map(async (lang) => {
-          const one = await person(world, { size: 'phone', touch: true, settings: { lang } });
-          await playNow(one, game, 1);
-          await myTurn(one);
-          let read = 0;
-          for (const tab of [0, 1, 2]) {
-            await one.page.locator('.phone-tabs button').nth(tab).tap();
-            await one.page.waitForTimeout(120);
-            read += await readCards(one, true);
-          }
-          console.log(`      ${game}, ${lang}: ${read} cards read by a long press`);
-          assert(read > 10, 'cards were read by touch');
-          if (game === 'Reworld' && lang === 'en') await shoot(one, 'card-phone');
-        }),
-      ),
-    );
-  },
+/** Opens every card of a game on a phone. */
+const byLongPress = (game) => async (world) => {
+  await Promise.all(
+    ['en', 'de'].map(async (lang) => {
+      const one = await person(world, { size: 'phone', touch: true, settings: { lang } });
+      await playNow(one, game, 1);
+      await myTurn(one);
+      let read = 0;
+      for (const tab of [0, 1, 2]) {
+        await one.page.locator('.phone-tabs button').nth(tab).tap();
+        await one.page.waitForTimeout(120);
+        read += await readCards(one, true);
+      }
+      console.log(`      ${lang}: ${read} cards read by a long press`);
+      assert(read > 10, 'cards were read by touch');
+      if (game === 'Reworld' && lang === 'en') await shoot(one, 'card-phone');
+    }),
+  );
+};
+
+export default {
+  ...Object.fromEntries(
+    TITLES.flatMap((game) => [
+      [`every piece of ${game} has a card, in both languages, by mouse`, byMouse(game)],
+      [`every piece of ${game} has a card, in both languages, by a long press`, byLongPress(game)],
+    ]),
+  ),
 
   'a card on focus, closed by Escape, without findings; words explain themselves': async (world) => {
     const one = await person(world);

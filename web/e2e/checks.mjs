@@ -1,23 +1,26 @@
 // What must hold on every screen, and its pictures.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assert, root, SIZES } from './harness.mjs';
+import { assert, SIZES } from './harness.mjs';
 
 const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-const SHOTS = process.env.ORRERY_SCREENSHOTS ?? join(root, 'screenshots');
+const SHOTS = process.env.ORRERY_SCREENSHOTS;
 
-/** Pictures of the page as it is, at all sizes and in both themes. */
+/** The page as it is, at all sizes and in both themes; with pictures into the folder ORRERY_SCREENSHOTS, if it is named. */
 export async function shoot(one, name) {
-  mkdirSync(SHOTS, { recursive: true });
+  const picture = async (look) => {
+    if (SHOTS) await one.page.screenshot({ path: join(SHOTS, `${name}-${look}.png`) });
+  };
+  if (SHOTS) mkdirSync(SHOTS, { recursive: true });
   const before = one.page.viewportSize();
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     await one.page.setViewportSize({ width, height });
     await one.page.waitForTimeout(120);
-    await one.page.screenshot({ path: join(SHOTS, `${name}-${size}.png`) });
+    await picture(size);
   }
   await one.page.setViewportSize(before);
   await theme(one, 'light');
-  await one.page.screenshot({ path: join(SHOTS, `${name}-light.png`) });
+  await picture('light');
   await theme(one, 'dark');
 }
 

@@ -32,16 +32,16 @@ async function scoreSheet(one) {
   assert((await one.page.locator('dialog tbody tr').count()) > 0, 'the score sheet has lines');
 }
 
-const PLANNING = 'Plan your flights';
+const PLANNING = /Plan your flights|Plane deine Flüge/;
 
 /**
  * Takes a whole load, then confirms: loading and unloading at random would go on for ever. The primary does not take a
  * click right after it has changed.
  */
-function fliesWhatFits(one) {
+export function fliesWhatFits(one) {
   let loaded = false;
   return async (now) => {
-    const planning = now.text.includes(PLANNING);
+    const planning = PLANNING.test(now.text);
     if (planning && !loaded) {
       await one.page.evaluate(() => [...document.querySelectorAll('button[data-actions]')].at(-1)?.click());
       loaded = true;
@@ -60,7 +60,7 @@ function fliesWhatFits(one) {
  * folds a part, Tab goes on.
  */
 const leadsByKey = (one) => async (now) => {
-  const planning = now.text.includes(PLANNING);
+  const planning = PLANNING.test(now.text);
   const folds = await one.page.evaluate((planning) => {
     if (planning) document.activeElement?.blur();
     return document.activeElement?.matches('.own h3 button') ?? false;

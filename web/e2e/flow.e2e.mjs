@@ -2,6 +2,7 @@
 import { axe, shoot } from './checks.mjs';
 import { advice, follow, position } from './following.mjs';
 import {
+  alone,
   assert,
   chance,
   clickSomething,
@@ -12,13 +13,11 @@ import {
   playOn,
   SIZES,
   standing,
+  TITLES,
+  toMarkedTab,
   until,
 } from './harness.mjs';
 import { shifted, watch } from './watching.mjs';
-
-/** Goes to the tab of the phone that a dot marks: there something can be done. */
-const toMarkedTab = (page) =>
-  page.evaluate(() => document.querySelector('.phone-tabs button:not([aria-current]):has(.dot)')?.click());
 
 /** Waits until the reader can act or the game is over. */
 const turn = (one) =>
@@ -111,7 +110,7 @@ export default {
 
   'the primary stays in the same pixels before, during and after confirming': async (world) => {
     await Promise.all(
-      world.games.map(async (game) => {
+      TITLES.map(async (game) => {
         const one = await person(world, { settings: { confirm: 'always' } });
         await playNow(one, game, 2);
         await myTurn(one);
@@ -138,7 +137,7 @@ export default {
     );
   },
 
-  'no click lands on what has just changed under the pointer': async (world) => {
+  'no click lands on what has just changed under the pointer': alone(async (world) => {
     const one = await person(world);
     await playNow(one, 'Roll for the Galaxy', 1);
     await myTurn(one);
@@ -154,11 +153,11 @@ export default {
       0,
       'what destroys a plan is hidden while confirming',
     );
-  },
+  }),
 
-  'nothing moves on its own during a round': async (world) => {
+  'nothing moves on its own during a round': alone(async (world) => {
     await Promise.all(
-      world.games.map(async (game) => {
+      TITLES.map(async (game) => {
         const one = await person(world, { settings: { motion: 'off' } });
         await watch(one);
         await playNow(one, game, 2);
@@ -178,7 +177,7 @@ export default {
         assert(sum <= 0.02, `${game}: layout shift ${sum}:\n  ${most.join('\n  ')}`);
       }),
     );
-  },
+  }),
 
   'on touch the first tap shows, the second plays': async (world) => {
     const one = await person(world, { size: 'phone', touch: true });
@@ -299,7 +298,7 @@ export default {
   },
 
   'a table of any game loads at most 240 KB': async (world) => {
-    for (const game of world.games) {
+    for (const game of TITLES) {
       const one = await person(world);
       await playNow(one, game, 1);
       await myTurn(one);

@@ -12,6 +12,7 @@ import {
   standing,
   until,
 } from './harness.mjs';
+import { slowness } from './watching.mjs';
 
 const GAMES = { Reworld: 'reworld', 'Roll for the Galaxy': 'roll', 'New Frontiers': 'new-frontiers' };
 
@@ -97,7 +98,7 @@ export async function replayOf(one, name) {
   console.log(
     `      replay: ${steps} actions, ${stops} decisions, ${ticks} rounds; the whole game in ${Math.round(whole)} s`,
   );
-  assert(whole < 150, `a replay takes ${whole} s`);
+  assert(whole < 150 * (await slowness(one.page)), `a replay takes ${whole} s`);
   await one.page.getByRole('tab', { name: 'Fairness' }).click();
   await one.page.getByText('The dice were fair.').waitFor();
   await axe(one, 'replay');

@@ -8,6 +8,7 @@ import {
   playNow,
   playOn,
   standing,
+  toMarkedTab,
   until,
 } from './harness.mjs';
 
@@ -229,17 +230,7 @@ export default {
         const small = await tooSmall(one.page);
         equal(small.slice(0, 4), [], `${game}, ${tab}: too small to touch`);
       }
-      // A dot marks the tabs where something can be done.
-      const toTheDot = () =>
-        one.page.evaluate(() => {
-          const here =
-            '.target.active:not(.chosen) > .hit, .beside .items button, .actions .btn, .slot-primary .go';
-          if ([...document.querySelectorAll(here)].some((e) => e.getClientRects().length > 0)) return false;
-          const marked = document.querySelector('.phone-tabs button:not([aria-current]):has(.dot)');
-          marked?.click();
-          return marked !== null;
-        });
-      await playOn(one, { seed: 3, stop: (_, clicks) => clicks > 30, lead: toTheDot });
+      await playOn(one, { seed: 3, stop: (_, clicks) => clicks > 30, lead: () => toMarkedTab(one.page) });
     }
   },
 };

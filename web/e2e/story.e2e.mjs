@@ -1,6 +1,7 @@
 // What happens is told in order, at a pace one can follow, and never in the way.
 import { axe, shoot } from './checks.mjs';
 import {
+  alone,
   assert,
   chance,
   clickSomething,
@@ -38,86 +39,88 @@ const roundsSeen = async (one) =>
   (await shown(one)).filter((now) => now.role === 'round' && now.title).length;
 
 export default {
-  'a round is told in order, nothing before it happened, each phase for half a second': async (world) => {
-    const one = await person(world, { settings: { motion: 'calm' } });
-    await watch(one);
-    await playNow(one, GAME, 2);
-    let began = 0;
-    // A whole round: from one round card to the next.
-    await playCalmly(one, 7, async () => {
-      const rounds = new Set(
-        (await shown(one)).filter((now) => now.role === 'round').map((now) => now.title),
+  'a round is told in order, nothing before it happened, each phase for half a second': alone(
+    async (world) => {
+      const one = await person(world, { settings: { motion: 'calm' } });
+      await watch(one);
+      await playNow(one, GAME, 2);
+      let began = 0;
+      // A whole round: from one round card to the next.
+      await playCalmly(one, 7, async () => {
+        const rounds = new Set(
+          (await shown(one)).filter((now) => now.role === 'round').map((now) => now.title),
+        );
+        if (rounds.size >= 2 && began === 0) {
+          began = 1;
+          await forget(one);
+        }
+        return began === 1 && (await roundsSeen(one)) > 0;
+      });
+      const frames = await shown(one);
+      const log = heard(one);
+      const told = frames.filter((now) => now.told !== null);
+      const order = told.map((now) => now.told).filter((seq, i, all) => seq !== all[i - 1]);
+      assert(
+        order.every((seq, i) => i === 0 || seq > order[i - 1]),
+        `told out of order: ${order.join(' ')}`,
       );
-      if (rounds.size >= 2 && began === 0) {
-        began = 1;
-        await forget(one);
-      }
-      return began === 1 && (await roundsSeen(one)) > 0;
-    });
-    const frames = await shown(one);
-    const log = heard(one);
-    const told = frames.filter((now) => now.told !== null);
-    const order = told.map((now) => now.told).filter((seq, i, all) => seq !== all[i - 1]);
-    assert(
-      order.every((seq, i) => i === 0 || seq > order[i - 1]),
-      `told out of order: ${order.join(' ')}`,
-    );
 
-    // Nothing is shown before it happened: tiles, points and lines of the log.
-    const completed = log.filter(({ event }) => event.event === 'completed');
-    for (const now of told) {
-      for (const { seq, event } of completed) {
-        const early = seq > now.told && now.tableau.some((piece) => piece.endsWith(`-${event.tile}`));
-        assert(!early, `${event.tile} lies there at ${now.told}, before it was completed at ${seq}`);
+      // Nothing is shown before it happened: tiles, points and lines of the log.
+      const completed = log.filter(({ event }) => event.event === 'completed');
+      for (const now of told) {
+        for (const { seq, event } of completed) {
+          const early = seq > now.told && now.tableau.some((piece) => piece.endsWith(`-${event.tile}`));
+          assert(!early, `${event.tile} lies there at ${now.told}, before it was completed at ${seq}`);
+        }
+        equal(now.glows, 0, `targets glow while ${now.told} is told`);
       }
-      equal(now.glows, 0, `targets glow while ${now.told} is told`);
-    }
-    const story = await one.page.evaluate(
-      (id) => fetch(`/api/tables/${id}/story/0`).then((answer) => answer.json()),
-      tableId(one),
-    );
-    const scores = new Map();
-    let points = story.start.scores;
-    for (const frame of story.frames) {
-      for (const [[first, seat], value] of frame.changes.map(([path, value]) => [path, value])) {
-        if (first !== 'scores') continue;
-        points = seat === undefined ? value : points.map((p, i) => (i === seat ? value : p));
+      const story = await one.page.evaluate(
+        (id) => fetch(`/api/tables/${id}/story/0`).then((answer) => answer.json()),
+        tableId(one),
+      );
+      const scores = new Map();
+      let points = story.start.scores;
+      for (const frame of story.frames) {
+        for (const [[first, seat], value] of frame.changes.map(([path, value]) => [path, value])) {
+          if (first !== 'scores') continue;
+          points = seat === undefined ? value : points.map((p, i) => (i === seat ? value : p));
+        }
+        scores.set(frame.seq, points);
       }
-      scores.set(frame.seq, points);
-    }
-    let compared = 0;
-    for (const now of told) {
-      const right = scores.get(now.told);
-      if (!right) continue;
-      for (const [seat, score] of Object.entries(now.scores)) {
-        compared++;
-        assert(score === right[seat], `at ${now.told} seat ${seat} shows ${score}, it has ${right[seat]}`);
+      let compared = 0;
+      for (const now of told) {
+        const right = scores.get(now.told);
+        if (!right) continue;
+        for (const [seat, score] of Object.entries(now.scores)) {
+          compared++;
+          assert(score === right[seat], `at ${now.told} seat ${seat} shows ${score}, it has ${right[seat]}`);
+        }
       }
-    }
 
-    // Every phase that was played is seen for at least half a second.
-    const phases = log.filter(
-      ({ seq, event }) => event.event === 'phase_began' && seq >= order[0] && seq <= order.at(-1),
-    );
-    const times = phases.map(({ seq, event }) => {
-      const first = frames.findIndex((now) => now.told === seq);
-      assert(first >= 0, `the phase ${event.phase} is never shown`);
-      const end = frames.findIndex((now, i) => i > first && now.told !== seq);
-      return [event.phase, Math.round((frames[end]?.time ?? Infinity) - frames[first].time)];
-    });
-    for (const [phase, ms] of times) assert(ms >= 500, `${phase} is seen for ${ms} ms`);
-    const length = (told.at(-1).time - told[0].time) / 1000;
-    console.log(
-      `      a round: ${order.length} beats told, ${compared} points compared; banners ${times
-        .map(([phase, ms]) => `${phase} ${ms} ms`)
-        .join(', ')}; from first to last ${length.toFixed(1)} s with own decisions`,
-    );
-    const shift = await shifted(one);
-    console.log(`      layout shift in the round: ${shift.worst.toFixed(4)}`);
-    assert(shift.worst <= 0.02, `the layout shifts by ${shift.worst}:\n  ${shift.most.join('\n  ')}`);
-  },
+      // Every phase that was played is seen for at least half a second.
+      const phases = log.filter(
+        ({ seq, event }) => event.event === 'phase_began' && seq >= order[0] && seq <= order.at(-1),
+      );
+      const times = phases.map(({ seq, event }) => {
+        const first = frames.findIndex((now) => now.told === seq);
+        assert(first >= 0, `the phase ${event.phase} is never shown`);
+        const end = frames.findIndex((now, i) => i > first && now.told !== seq);
+        return [event.phase, Math.round((frames[end]?.time ?? Infinity) - frames[first].time)];
+      });
+      for (const [phase, ms] of times) assert(ms >= 500, `${phase} is seen for ${ms} ms`);
+      const length = (told.at(-1).time - told[0].time) / 1000;
+      console.log(
+        `      a round: ${order.length} beats told, ${compared} points compared; banners ${times
+          .map(([phase, ms]) => `${phase} ${ms} ms`)
+          .join(', ')}; from first to last ${length.toFixed(1)} s with own decisions`,
+      );
+      const shift = await shifted(one);
+      console.log(`      layout shift in the round: ${shift.worst.toFixed(4)}`);
+      assert(shift.worst <= 0.02, `the layout shifts by ${shift.worst}:\n  ${shift.most.join('\n  ')}`);
+    },
+  ),
 
-  'one key shows all, and a click on what can be done acts at once': async (world) => {
+  'one key shows all, and a click on what can be done acts at once': alone(async (world) => {
     const one = await person(world, { settings: { motion: 'calm' } });
     await watch(one);
     await playNow(one, GAME, 2);
@@ -152,7 +155,7 @@ export default {
       `      all shown after one key: ${list}, on a machine ${slow.toFixed(1)} times as slow as alone`,
     );
     assert(Math.min(...times) < 200 * slow, `one key takes ${list}`);
-  },
+  }),
 
   'Space goes on, arrows step, P holds; the primary is Next and stays where it is': async (world) => {
     const one = await person(world, { settings: { motion: 'calm' } });

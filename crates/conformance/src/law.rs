@@ -60,6 +60,9 @@ pub enum Law {
     Observed,
     /// Where a seat's views differ, so do its observations.
     Lossless,
+    /// What a bot's network is told of a position is the same in every state that its seat could be in. Games do not know
+    /// bots, so this law is held by [`check_inputs`](crate::check_inputs).
+    Inputs,
     /// Nothing panics.
     Panic,
 }
@@ -94,6 +97,7 @@ impl Law {
         Law::Packs,
         Law::Observed,
         Law::Lossless,
+        Law::Inputs,
         Law::Panic,
     ];
 

@@ -4,8 +4,10 @@ mod climb;
 mod toy;
 
 use climb::Climb;
-use orrery_conformance::{Expect, Law, Secrets, check, check_options, check_with, random_games, try_check};
-use orrery_core::{Game, Record};
+use orrery_conformance::{
+    Expect, Law, Secrets, check, check_inputs, check_options, check_with, random_games, try_check,
+};
+use orrery_core::{Game, Present, Record, Viewer};
 use toy::{Options, Toy, fault};
 
 #[test]
@@ -48,6 +50,15 @@ fn a_game_without_secrets_may_not_guess() {
 #[test]
 fn some_secrets_are_enough_where_no_more_are_expected() {
     check_with::<Toy>(&Toy::options(2), &Expect { secrets: Secrets::Some, ..Expect::default() });
+}
+
+#[test]
+fn a_network_is_told_what_its_seat_knows_and_no_more() {
+    let told = |state: &_, seat| Toy::view(state, Viewer::Seat(seat));
+    check_inputs::<Toy, _>(&Toy::options(3), 12, told).expect("a view tells no secrets");
+    let told = |state: &_, _| Toy::view(state, Viewer::Everything);
+    let breach = check_inputs::<Toy, _>(&Toy::options(3), 12, told).expect_err("everybody's cards");
+    assert_eq!(breach.law, Law::Inputs);
 }
 
 #[test]

@@ -340,6 +340,10 @@ impl<G: Game> History<G> {
 
     /// Whether the seat could see any of the actions from `number` on.
     fn showed(&self, number: usize, seat: Seat) -> bool {
+        // The usual question comes right after the own action: no view needs to be made for it.
+        if number >= self.entries.len() {
+            return false;
+        }
         let viewer = Viewer::Seat(seat);
         let mut state = self.state_after(number);
         let seen = G::view(&state, viewer);

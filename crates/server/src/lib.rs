@@ -9,6 +9,7 @@ pub mod backup;
 pub mod bot_queue;
 mod branch;
 mod check_games;
+pub mod cpu;
 mod daily;
 pub mod error;
 mod export;

@@ -117,7 +117,6 @@ export interface RivalProps<View = never> {
 export interface PictureProps {
   kind: string;
   id: string;
-  data: Record<string, unknown>;
 }
 
 /** One line of a card: what the piece does. Words in **asterisks** are bold. */

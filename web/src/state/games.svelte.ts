@@ -1,6 +1,7 @@
 /** The games on offer, their boards, texts and rules; each loaded once, when first asked for. */
 import type { Component } from 'svelte';
-import type { GameClient, LobbyEntry, PictureProps } from '../boardkit/context.ts';
+import type { GameClient, HowToProps, LobbyEntry, PictureProps } from '../boardkit/context.ts';
+import { loadFacts } from '../games/facts.ts';
 import { Texts, type Lang } from '../i18n/texts.ts';
 import type { GameOffer, GameTexts, Rules, RuleText } from '../wire/protocol.ts';
 import { api } from './api.ts';
@@ -70,19 +71,29 @@ const rules = new LazyCache<RuleText[]>(async (key) => {
   return (await api<Rules>('GET', `/api/games/${game}/rules/${lang}`)).rules;
 });
 
-const CLIENTS = import.meta.glob<{ default: GameClient }>('../games/*/index.ts');
-const clients = new LazyCache<GameClient | null>(async (game) => {
-  const load = CLIENTS[`../games/${game}/index.ts`];
-  return load ? (await load()).default : null;
-});
+type Modules<T> = Record<string, () => Promise<{ default: T }>>;
 
-const GALLERIES = import.meta.glob<{ default: Component }>('../games/*/Gallery.svelte');
-const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../games/*/Picture.svelte');
-const galleries = new LazyCache<Component | null>(
-  async (game) => (await GALLERIES[`../games/${game}/Gallery.svelte`]?.())?.default ?? null,
+/** A part of the games' boards; whatever draws finds the facts of its game there. Null if a game has no such part. */
+const drawing = <T>(modules: Modules<T>, file: string) =>
+  new LazyCache<T | null>(async (game) => {
+    const load = modules[`../games/${game}/${file}`];
+    if (!load) return null;
+    const [{ default: found }] = await Promise.all([load(), loadFacts(game)]);
+    return found;
+  });
+
+const clients = drawing(import.meta.glob<{ default: GameClient }>('../games/*/index.ts'), 'index.ts');
+const galleries = drawing(
+  import.meta.glob<{ default: Component }>('../games/*/Gallery.svelte'),
+  'Gallery.svelte',
 );
-const pictures = new LazyCache<Component<PictureProps> | null>(
-  async (game) => (await PICTURES[`../games/${game}/Picture.svelte`]?.())?.default ?? null,
+const pictures = drawing(
+  import.meta.glob<{ default: Component<PictureProps> }>('../games/*/Picture.svelte'),
+  'Picture.svelte',
+);
+const howTos = drawing(
+  import.meta.glob<{ default: Component<HowToProps> }>('../games/*/learn/HowTo.svelte'),
+  'learn/HowTo.svelte',
 );
 
 /** The games on offer; `undefined` until the server has answered. */
@@ -107,6 +118,9 @@ export const gameGallery = (game: string): Component | null | undefined => galle
 
 /** What draws one component of a game. */
 export const gamePicture = (game: string): Component<PictureProps> | null | undefined => pictures.get(game);
+
+/** What shows how a game is played. */
+export const gameHowTo = (game: string): Component<HowToProps> | null | undefined => howTos.get(game);
 
 /** The texts of a game in the reader's language; those of the other language while it is being loaded. */
 export function gameTexts(game: string): Texts | undefined {

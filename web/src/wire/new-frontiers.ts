@@ -134,7 +134,11 @@ modes: Array<Mode>,
 /**
  * Whether all players carry out an action.
  */
-everyone_acts: boolean, };
+everyone_acts: boolean, 
+/**
+ * The bonus of its chooser.
+ */
+bonus: Bonus, };
 
 /**
  * An action tile.
@@ -170,6 +174,55 @@ export type Appetite = "exact" | "up_to" | "set" | "up_to_set";
  * A value inside a message.
  */
 export type Arg = { "number": number } | { "seat": Seat } | { "name": string } | { "list": Array<Arg> };
+
+/**
+ * The bonus of an action tile.
+ */
+export type Bonus = { 
+/**
+ * Credits.
+ */
+credits: number, 
+/**
+ * VP.
+ */
+vp: number, 
+/**
+ * Colonists.
+ */
+colonists: number, 
+/**
+ * A development is so much cheaper.
+ */
+discount: number, 
+/**
+ * Further worlds from the display.
+ */
+take_worlds: number, 
+/**
+ * The credits that lie on the tile.
+ */
+take_credits_on_tile: boolean, 
+/**
+ * Goods on windfall colonies.
+ */
+produce_windfall: number, 
+/**
+ * Positions forward in priority order.
+ */
+priority_forward: number, 
+/**
+ * To the first position in priority order.
+ */
+priority_to_first: boolean, 
+/**
+ * Goals drawn.
+ */
+goals_draw: number, 
+/**
+ * Goals kept.
+ */
+goals_keep: number, };
 
 /**
  * A colony.
@@ -379,7 +432,7 @@ export type GoalFact = {
 /**
  * The id.
  */
-id: string, 
+id: Goal, 
 /**
  * What is counted.
  */
@@ -881,7 +934,7 @@ export type StackFact = {
 /**
  * The id.
  */
-id: string, 
+id: Stack, 
 /**
  * Small or large.
  */
@@ -1000,7 +1053,7 @@ id: Tile,
 /**
  * World, home or development.
  */
-sort: string, 
+sort: "world" | "home" | "development", 
 /**
  * The printed cost, or the defence of a military world.
  */

@@ -50,6 +50,11 @@ seat: Seat,
 change: Measure, };
 
 /**
+ * A message that is sent whole once, and then by what changes in it.
+ */
+export type Changed = "position" | "table";
+
+/**
  * What somebody said.
  */
 export type ChatEntry = { 
@@ -1571,7 +1576,15 @@ export type ServerMessage = { "type": "table",
 /**
  * As this person sees it.
  */
-table: TableInfo, } | { "type": "position" } & Position | { "type": "log", 
+table: TableInfo, } | { "type": "position" } & Position | { "type": "changes", 
+/**
+ * Which message the client has to bring up to date.
+ */
+of: Changed, 
+/**
+ * Each is the way to a value, then the new value; `docs/protocol.md` has an example.
+ */
+changes: unknown[][], } | { "type": "log", 
 /**
  * New entries, or all of them after a `reset`.
  */

@@ -15,12 +15,14 @@
 //! | `reasons` | `Reasons`, `Sums`, `Shortcuts` |
 //! | `reveal` | `Reveal` |
 //! | `observe` | `Observed`, `Lossless` |
+//! | `inputs` | `Inputs` |
 
 mod again;
 pub(crate) mod branch;
 mod ending;
 pub(crate) mod facts;
 mod hidden;
+pub(crate) mod inputs;
 pub(crate) mod json;
 mod legal;
 mod observe;

@@ -212,7 +212,8 @@ pub struct ActionTileData {
 }
 
 /// The bonus of an action tile.
-#[derive(Clone, Copy, Debug, Default, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, serde::Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Bonus {
     /// Credits.

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use serde::Serialize;
 
-use crate::components::{COMPONENTS, Count, Effect, GoalCount, Sort};
-use crate::vocab::{ActionTile, Goods, KeywordSet, Kind, Mode, Phase, Side, Size, Tile};
+use crate::components::{Bonus, COMPONENTS, Count, Effect, GoalCount, Sort};
+use crate::vocab::{ActionTile, Goal, Goods, KeywordSet, Kind, Mode, Phase, Side, Size, Stack, Tile};
 
 /// What the tiles and cards are.
 #[derive(Debug, Serialize)]
@@ -32,6 +32,7 @@ pub struct TileFact {
     /// The id.
     pub id: Tile,
     /// World, home or development.
+    #[cfg_attr(feature = "ts", ts(type = "\"world\" | \"home\" | \"development\""))]
     pub sort: &'static str,
     /// The printed cost, or the defence of a military world.
     pub cost: u8,
@@ -92,7 +93,7 @@ pub struct VpFact {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StackFact {
     /// The id.
-    pub id: &'static str,
+    pub id: Stack,
     /// Small or large.
     pub size: Size,
     /// The column on its mat.
@@ -113,6 +114,8 @@ pub struct ActionTileFact {
     pub modes: Vec<Mode>,
     /// Whether all players carry out an action.
     pub everyone_acts: bool,
+    /// The bonus of its chooser.
+    pub bonus: Bonus,
 }
 
 /// A goal.
@@ -120,7 +123,7 @@ pub struct ActionTileFact {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GoalFact {
     /// The id.
-    pub id: &'static str,
+    pub id: Goal,
     /// What is counted.
     pub counts: GoalCount,
     /// The VP by the number counted; the last entry holds for more.
@@ -162,9 +165,9 @@ pub struct LimitFacts {
 /// The facts about the components in play.
 pub(crate) static FACTS: LazyLock<Facts> = LazyLock::new(|| Facts {
     tiles: Tile::all().map(tile).collect(),
-    stacks: COMPONENTS.stacks.iter().map(stack).collect(),
+    stacks: Stack::all().map(stack).collect(),
     action_tiles: ActionTile::ALL.into_iter().map(action_tile).collect(),
-    goals: COMPONENTS.goals.iter().map(goal).collect(),
+    goals: Goal::all().map(goal).collect(),
     goods: Kind::ALL.into_iter().map(good).collect(),
     limits: LimitFacts {
         end_spaces: COMPONENTS.limits.end_development_spaces,
@@ -205,19 +208,21 @@ fn tile(id: Tile) -> TileFact {
     }
 }
 
-fn stack(data: &crate::components::StackData) -> StackFact {
+fn stack(id: Stack) -> StackFact {
+    let data = &COMPONENTS.stacks[id.index()];
     let mut faces = data.faces.to_vec();
     faces.dedup();
-    StackFact { id: data.id, size: data.size, column: data.column, row: data.row, faces }
+    StackFact { id, size: data.size, column: data.column, row: data.row, faces }
 }
 
 fn action_tile(id: ActionTile) -> ActionTileFact {
     let data = &COMPONENTS.action_tiles[id.index()];
-    ActionTileFact { id, modes: data.modes.clone(), everyone_acts: data.everyone_acts }
+    ActionTileFact { id, modes: data.modes.clone(), everyone_acts: data.everyone_acts, bonus: data.bonus }
 }
 
-fn goal(data: &crate::components::GoalData) -> GoalFact {
-    GoalFact { id: data.id, counts: data.counts, table: data.table.clone(), store_max: data.store_max }
+fn goal(id: Goal) -> GoalFact {
+    let data = &COMPONENTS.goals[id.index()];
+    GoalFact { id, counts: data.counts, table: data.table.clone(), store_max: data.store_max }
 }
 
 fn good(kind: Kind) -> GoodFact {

@@ -5,6 +5,7 @@
 //! after its change is durable. The SQL keeps to what PostgreSQL understands as well.
 
 mod branches;
+mod changes;
 mod chat;
 mod checkpoint;
 mod contract;
@@ -49,6 +50,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
+    changes: changes::Waiting,
     checkpoints: SqlitePool,
     lock: FileLock,
 }
@@ -73,7 +75,8 @@ impl Sqlite {
             .await?;
         let written = Arc::new(AtomicBool::new(true));
         tokio::spawn(checkpoint::keep_short(checkpoints.clone(), written.clone()));
-        Ok(Sqlite { readers, writer: Writer::start(connection, writing, written)?, checkpoints, lock })
+        let (writer, changes) = (Writer::start(connection, writing, written)?, changes::Waiting::default());
+        Ok(Sqlite { readers, writer, changes, checkpoints, lock })
     }
 
     /// Writes what is still under way, and closes the file.

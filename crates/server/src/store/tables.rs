@@ -189,26 +189,7 @@ impl Sqlite {
 
     /// Writes a change of a table.
     pub async fn change_table(&self, id: &str, change: Change) -> Result<()> {
-        let id = id.to_owned();
-        self.writer
-            .append(move |c| {
-                async move {
-                    for (n, op) in change.ops {
-                        write_op(c, &id, n, op).await?;
-                    }
-                    match change.row {
-                        Some(row) if change.turn_only => write_turn(c, row).await?,
-                        Some(row) => write_row(c, row, change.was).await?,
-                        None => {}
-                    }
-                    for (seat, data) in change.seats {
-                        write_seat(c, &id, seat, data).await?;
-                    }
-                    Ok(())
-                }
-                .boxed()
-            })
-            .await
+        self.changes.write(&self.writer, id, change).await
     }
 
     /// A table.
@@ -361,8 +342,8 @@ pub(super) async fn insert_table(c: &mut SqliteConnection, row: TableRow, seats:
     Ok(())
 }
 
-pub(super) async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Option<Status>) -> Result<()> {
-    let was = was.unwrap_or(row.status);
+/// Writes a row, if nobody else has changed the status of the table meanwhile.
+pub(super) async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Status) -> Result<bool> {
     let done = sqlx::query(
         "update game_table set status = $2, host = $3, seed = $4, rules_version = $5, started = $6, ended = $7,
          rematch = $8, to_act = $9, wake = $10, updated = $11, former_rules = $12, components = $13, place = $14
@@ -385,31 +366,10 @@ pub(super) async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Opti
     .bind(name(&was))
     .execute(c)
     .await?;
-    written(done.rows_affected())
+    Ok(done.rows_affected() == 1)
 }
 
-/// Whoever else has changed the table meanwhile is not overwritten.
-fn written(rows: u64) -> Result<()> {
-    if rows == 1 { Ok(()) } else { Err(super::Error::RowNotFound) }
-}
-
-/// The usual case, which leaves most indexes alone.
-async fn write_turn(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
-    let done = sqlx::query(
-        "update game_table set to_act = $2, wake = $3, updated = $4, place = $5 where id = $1 and status = $6",
-    )
-        .bind(row.id)
-        .bind(i64::from(row.to_act))
-        .bind(row.wake)
-        .bind(row.updated)
-        .bind(row.place)
-        .bind(name(&row.status))
-        .execute(c)
-        .await?;
-    written(done.rows_affected())
-}
-
-async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatRow) -> Result<()> {
+pub(super) async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatRow) -> Result<()> {
     sqlx::query(
         "update seat set kind = $3, person = $4, level = $5, stand_in = $6, cancels = $7, clock_ms = $8,
          turn_since = $9, score = $10, rank = $11, contribution = $12, away_since = $13
@@ -428,23 +388,6 @@ async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatR
     .bind(data.rank.map(i64::from))
     .bind(data.contribution)
     .bind(data.away_since)
-    .execute(c)
-    .await?;
-    Ok(())
-}
-
-async fn write_op(c: &mut SqliteConnection, table: &str, n: i64, op: OpRow) -> Result<()> {
-    sqlx::query(
-        "insert into op (table_id, n, kind, seat, ref, action, at, time) values ($1, $2, $3, $4, $5, $6, $7, $8)",
-    )
-    .bind(table.to_owned())
-    .bind(n)
-    .bind(op.kind.name())
-    .bind(i64::from(op.seat))
-    .bind(op.r#ref)
-    .bind(op.action)
-    .bind(op.at)
-    .bind(op.time)
     .execute(c)
     .await?;
     Ok(())
@@ -531,7 +474,7 @@ impl OpKind {
         OpKind::Resign,
     ];
 
-    const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             OpKind::Act => "act",
             OpKind::Back => "back",
@@ -545,7 +488,7 @@ impl OpKind {
 }
 
 /// The word that a plain enum of the wire is written as.
-fn name<T: serde::Serialize>(value: &T) -> String {
+pub(super) fn name<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default()
 }
 

@@ -48,6 +48,8 @@ pub enum Command {
         invite: Option<String>,
         /// The last log entry that the client has.
         since: u32,
+        /// Whether the client understands `changes`.
+        changes: bool,
         /// Where its messages go.
         out: mpsc::Sender<Frame>,
         /// The number of the socket.

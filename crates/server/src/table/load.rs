@@ -6,17 +6,19 @@ use std::time::Instant;
 use orrery_catalog::GameInProgress;
 use orrery_core::{Seat, Seed};
 use serde_json::Value;
+use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
+use super::command::Command;
 use super::fair;
 use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{Change, OpKind, OpRow, SeatRow, TableRow};
+use crate::store::{OpKind, OpRow, SeatRow, TableRow};
 use crate::wire::{Clock, Purpose, Status};
 
 /// The table as the store knows it.
-pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
+pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
     let row = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let mut seats = app.store.seats(id).await?;
     let ops = app.store.ops(id).await?;
@@ -84,6 +86,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
         sockets: BTreeMap::new(),
         next_socket: 1,
         viewers: BTreeMap::new(),
+        next_position: 1,
         told_table: None,
         ask: None,
         told_wish: None,
@@ -91,19 +94,9 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
         hinting: BTreeSet::new(),
         used: Instant::now(),
         retry: None,
+        door,
+        broken: false,
     })
-}
-
-/// A table that cannot be read is not woken again and again; it is tried anew when somebody looks at it.
-pub(super) async fn let_rest(app: &App, id: &str) {
-    if let Ok(Some(row)) = app.store.table(id).await
-        && row.wake.is_some()
-    {
-        let change = Change { row: Some(TableRow { wake: None, ..row }), ..Change::default() };
-        if let Err(error) = app.store.change_table(id, change).await {
-            tracing::error!(%error, table = id, "letting a table rest");
-        }
-    }
 }
 
 /// The viewers whose log was changed by an undo.

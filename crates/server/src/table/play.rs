@@ -9,6 +9,7 @@ use super::clocks::Event;
 use super::push::Logs;
 use super::task::{TableTask, UndoRequest};
 use super::viewer;
+use crate::cpu::{self, Part};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{ChatRow, OpKind, OpRow};
 use crate::wire::{ChatEntry, ClientMessage, Clock, ErrorCode, Person, Purpose, ServerMessage};
@@ -186,11 +187,11 @@ impl TableTask {
         let days = matches!(self.row.clock, Clock::Days { .. });
         let game = self.running()?;
         let count = game.count();
-        game.apply_all(seat, actions)?;
+        cpu::of(Part::Engine, || game.apply_all(seat, actions))?;
         let public = days && !game.log(Viewer::Onlooker, count).is_empty();
         self.acted.extend(actions.iter().map(|_| seat.0));
         self.ask = None;
-        self.run_clocks(Event::Acted { seat: seat.0, public });
+        cpu::of(Part::Engine, || self.run_clocks(Event::Acted { seat: seat.0, public }));
         let time = time::now();
         let mut name = name;
         let ops = actions.iter().map(|action| OpRow {

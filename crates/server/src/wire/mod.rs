@@ -4,6 +4,7 @@
 //! these (`cargo xtask codegen`). Views, actions and events belong to the games: here they are plain JSON.
 
 mod branches;
+pub mod changes;
 mod daily;
 mod error;
 mod games;

@@ -4,8 +4,10 @@
 #[expect(dead_code, reason = "its `main`")]
 mod bot_client;
 mod branches;
+mod connections;
 mod daily;
 mod fair;
+mod faults;
 mod full_disk;
 mod hardening;
 mod kill;

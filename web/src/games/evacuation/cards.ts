@@ -4,24 +4,24 @@ import { ICONS, type IconName } from '../../boardkit/art/icons.ts';
 import type { BoardContext, PieceCard } from '../../boardkit/context.ts';
 import type { View, Who } from '../../wire/evacuation.ts';
 import { ACTION, hue, LANDSCAPE, METRIC, SHAPE } from './art.ts';
-import { facts, type Index } from './facts.svelte.ts';
+import { facts, type Index } from './facts.ts';
 import { callWho } from './spoken.ts';
 import { techShape } from './technologies.ts';
 
 /** The sign of a piece: what it is drawn with on its card. */
-export function signOf(id: string, all: Index | null): string | undefined {
-  const tech = all?.techs.get(id);
+export function signOf(id: string, all: Index): string | undefined {
+  const tech = all.techs.get(id);
   if (tech) return techShape(tech);
-  const goal = all?.goals.get(id);
+  const goal = all.goals.get(id);
   if (goal) return METRIC[goal.metric.metric];
-  const contract = all?.contracts.get(id);
+  const contract = all.contracts.get(id);
   if (contract) return METRIC[contract.metric.metric];
-  if (all?.infras.has(id)) return SHAPE.infrastructure;
-  if (all?.ships.has(id)) return ICONS.spaceship;
-  if (all?.stadiums.has(id)) return SHAPE.stadium;
-  if (all?.cards.has(id)) return ICONS.card;
-  if (all?.bonuses.has(id)) return SHAPE.bonus;
-  const action = all?.actions.get(id);
+  if (all.infras.has(id)) return SHAPE.infrastructure;
+  if (all.ships.has(id)) return ICONS.spaceship;
+  if (all.stadiums.has(id)) return SHAPE.stadium;
+  if (all.cards.has(id)) return ICONS.card;
+  if (all.bonuses.has(id)) return SHAPE.bonus;
+  const action = all.actions.get(id);
   if (action) return ACTION[action.id];
   const [sort = '', , last = ''] = id.split('-');
   return SIGN[id] ?? SIGN[sort] ?? (id in LANDSCAPE ? LANDSCAPE[id as 'sea'] : SIGN[last]);
@@ -72,7 +72,6 @@ function kindOf(id: string, all: Index): string | undefined {
 /** The card of a piece. */
 export function card(id: string, view: View, names: BoardContext): PieceCard | undefined {
   const all = facts();
-  if (!all) return undefined;
   const [sort = '', a = '', b = ''] = id.split('-');
   if (sort === 'action' && a && a !== 'track') return component(a, 'action', view, names, all, [id]);
   if (sort === 'bonus' && view.year > 0) {

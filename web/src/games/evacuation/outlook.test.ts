@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatView, ShipView, SiteFact } from '../../wire/evacuation.ts';
-import type { Index } from './facts.svelte.ts';
+import type { Index } from './facts.ts';
 import { outlook } from './outlook.ts';
 
 const sites = new Map<string, SiteFact>([

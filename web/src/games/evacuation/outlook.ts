@@ -2,7 +2,7 @@
 
 import type { Action, Resource, SeatView } from '../../wire/evacuation.ts';
 import { RESOURCES } from './art.ts';
-import type { Index } from './facts.svelte.ts';
+import type { Index } from './facts.ts';
 
 type Three = [number, number, number];
 
@@ -21,7 +21,7 @@ const none = (): Three => [0, 0, 0];
 const at = (resource: Resource) => RESOURCES.indexOf(resource);
 
 /** What the ships that fly will bring, and what the action shown would do at once. */
-export function outlook(player: SeatView, wish: Action | null, facts: Index | null): Change {
+export function outlook(player: SeatView, wish: Action | null, facts: Index): Change {
   const change: Change = {
     stores: [none(), none()],
     production: none(),
@@ -35,7 +35,7 @@ export function outlook(player: SeatView, wish: Action | null, facts: Index | nu
     change.stadiums.push(...ship.stadiums);
     for (const factory of ship.factories) change.factories[at(factory)]! += 1;
     for (const site of [...ship.sites, ...ship.factory_sites]) {
-      const fact = facts?.sites.get(site);
+      const fact = facts.sites.get(site);
       if (!fact) continue;
       if (typeof fact.content === 'object') change.factories[at(fact.content.factory)]! += 1;
       else change.population += fact.population;
@@ -45,7 +45,7 @@ export function outlook(player: SeatView, wish: Action | null, facts: Index | nu
   return change;
 }
 
-function act(change: Change, wish: Action, facts: Index | null): void {
+function act(change: Change, wish: Action, facts: Index): void {
   const world = 'world' in wish ? (wish.world === 'old' ? 0 : 1) : 0;
   switch (wish.do) {
     case 'pay':
@@ -64,7 +64,7 @@ function act(change: Change, wish: Action, facts: Index | null): void {
       change.stores[1][at(wish.resource)]! += 1;
       break;
     case 'settle':
-      facts?.fields.get(wish.field)?.produces.forEach((n, i) => (change.production[i]! += n));
+      facts.fields.get(wish.field)?.produces.forEach((n, i) => (change.production[i]! += n));
       break;
     case 'raise':
       change.production[at(wish.resource)]! += 1;
@@ -76,7 +76,7 @@ function act(change: Change, wish: Action, facts: Index | null): void {
       change.factories[at(wish.factory)]! += 1;
       break;
     case 'load_site': {
-      const fact = facts?.sites.get(wish.site);
+      const fact = facts.sites.get(wish.site);
       if (fact && typeof fact.content === 'object') change.factories[at(fact.content.factory)]! += 1;
       else change.population += fact?.population ?? 0;
       break;

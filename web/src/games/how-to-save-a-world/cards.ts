@@ -93,7 +93,7 @@ function plain(id: string, names: Names, icon?: IconName, shape?: string): Piece
 }
 
 function cardCard(id: string, view: View, names: Names): PieceCard {
-  const { type, start } = cardFacts(id);
+  const { card_type: type, start } = cardFacts(id);
   const owner = view.seats.find(({ hand, pile }) => hand.includes(id) || pile.includes(id));
   const points = owner?.species.find((one) => one.card === id)?.points;
   const row = view.display.find(({ cards }) => (cards as (string | null)[]).includes(id));
@@ -130,11 +130,11 @@ const spaceIn = (id: string, view: View): SpaceView | undefined =>
 
 function spaceCard(id: string, view: View, names: Names): PieceCard {
   const fact = facts().spaces.get(id);
-  const place = facts().places.get(fact?.place ?? '');
+  const place = facts().placeOf.get(id);
   const space = spaceIn(id, view);
   const who = (space?.landers ?? []).map((side) => callSide(side, names));
   return {
-    name: names.name(fact?.place ?? id),
+    name: names.name(place?.place ?? id),
     kind: names.text(`card-kind-space-${fact?.unlimited ? 'unlimited' : (fact?.kind ?? 'stay')}`) ?? '',
     icon: place?.world === 'planet' ? 'planet' : 'moon',
     lines: lines(...spaceSentences(id).map((message) => names.say(message))),
@@ -271,7 +271,7 @@ function bagCard(view: View, names: Names): PieceCard {
 }
 
 function approachCard(space: number, names: Names): PieceCard {
-  const symbols: readonly Symbol[] = facts().approach[space] ?? [];
+  const symbols: readonly Symbol[] = facts().all.asteroid_track[space] ?? [];
   return {
     ...plain('approach', names, undefined, SHAPE.asteroid),
     name: names.text('card-name-approach', { space }) ?? '',

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { EffectEntry } from '../../wire/how-to-save-a-world.ts';
-import { readFacts } from './facts.ts';
+import type { DevelopmentFacts, EffectEntry } from '../../wire/how-to-save-a-world.ts';
 import { developmentMarks, marksOf, metricMarks, most, triggerMarks, type Mark } from './marks.ts';
 
 const file = readFileSync(
   new URL('../../../../crates/games/how-to-save-a-world/data/components.toml', import.meta.url),
   'utf8',
 );
-const entry = (table: string, id: string, fields: Record<string, unknown>) => {
-  return { id, table, name_en: id, name_de: id, source: 'public', other_sources: {}, sentences: [], fields };
-};
 const shown = (marks: readonly Mark[]) =>
   marks
     .map((mark) => {
@@ -87,30 +83,15 @@ test('species cards show what they count, and the most they give', () => {
   expect(most({ ...score, steps: [...score.steps] })).toBe(7);
 });
 
-test('the components are read', () => {
-  const facts = readFacts([
-    entry('place', 'base_camp', {
-      world: 'planet',
-      space: [{ id: 'base_camp_1', kind: 'stay', unlimited: true, rules: [], effects: [] }],
-    }),
-    entry('building', 'biodome', { type: 'A', space: [] }),
-    entry('species_card', 'moon_moth', { score: { kind: 'flag', metric: 'start_medal', points: 4 } }),
-    entry('development', 'tech2_laser_telemetry', {
-      category: 'tech2',
-      cost: 5,
-      scores: { trigger: { on: 'work', project: 'laser' }, points: 1, per: 'turn' },
-    }),
-    entry('project', 'laser', { resource: 'energy' }),
-    entry('progress_track', 'progress_track-1', { project: 'laser', fractures: [[6, 10]] }),
-    entry('project_track', 'project_track', { cost: [1, 2] }),
-  ]);
-  expect(facts.spaces.get('base_camp_1')).toMatchObject({ place: 'base_camp', unlimited: true });
-  expect(facts.places.get('biodome')).toMatchObject({ world: 'moon', building: 'A' });
-  expect(facts.cards.get('moon_moth')?.badges).toEqual(['planet', 'moon', 'science']);
-  expect(facts.projects.get('laser')?.fractures).toEqual([[6, 10]]);
-  expect(facts.costs).toEqual([1, 2]);
-  const telemetry = facts.developments.get('tech2_laser_telemetry');
-  if (!telemetry) throw new Error('missing');
+test('a field of the laboratory shows what it scores', () => {
+  const telemetry: DevelopmentFacts = {
+    development: 'tech2_laser_telemetry',
+    category: 'tech2',
+    cost: 5,
+    effects: [],
+    ability: null,
+    scores: { trigger: { on: 'work', project: 'laser' }, points: 1, per: 'turn' },
+  };
   expect(shown(developmentMarks(telemetry))).toBe('(laser)1*');
 });
 

@@ -6,6 +6,7 @@ import type {
   BadgePick,
   CardPick,
   Category,
+  DevelopmentFacts,
   EffectEntry,
   ProjectPick,
   Resource,
@@ -13,7 +14,6 @@ import type {
   TriggerEntry,
 } from '../../wire/how-to-save-a-world.ts';
 import { BADGES, type SHAPE } from './art.ts';
-import type { DevelopmentFacts } from './facts.ts';
 
 /** One sign of the picture language. */
 export type Mark =

@@ -16,7 +16,7 @@ export function describePiece(id: string, names: BoardContext): string | undefin
   const [sort, what] = partsOf(id);
   switch (sort) {
     case 'space':
-      return names.name(facts().spaces.get(what)?.place ?? what);
+      return names.name(facts().placeOf.get(what)?.place ?? what);
     case 'zone':
       return names.text('zone-name', { world: worldName(what as World, names) });
     case 'line':

@@ -15,12 +15,11 @@ export const worldName = (world: World, names: Pick<BoardContext, 'text'>): stri
 
 /** What one space of a place does: its part of the sentences of the place. */
 export function spaceSentences(id: string): readonly Message[] {
-  const space = facts().spaces.get(id);
-  if (!space) return [];
-  const place = facts().places.get(space.place);
-  const which = place?.spaces.findIndex((one) => one.id === id) ?? -1;
+  const place = facts().placeOf.get(id);
+  if (!place) return [];
+  const which = place.spaces.findIndex(({ space }) => space === id);
   const parts: Message[][] = [];
-  for (const message of sentencesOf(GAME, space.place)) {
+  for (const message of sentencesOf(GAME, place.place)) {
     if (message.id.startsWith('about-space-')) parts.push([]);
     parts.at(-1)?.push(message);
   }
@@ -29,7 +28,7 @@ export function spaceSentences(id: string): readonly Message[] {
 
 /** A space: its place, what it does, who stands there. */
 export function spokenSpace(space: SpaceView, names: Names): string {
-  const place = facts().spaces.get(space.space)?.place ?? space.space;
+  const place = facts().placeOf.get(space.space)?.place ?? space.space;
   const said = spaceSentences(space.space).map((message) => names.say(message));
   const who = space.landers.map((side) => callSide(side, names));
   const there = who.length > 0 ? [names.text('space-taken', { who: who.join(', ') }) ?? ''] : [];
@@ -50,17 +49,18 @@ export function spokenPiece(id: string, names: Names): string {
 export function orderSentences(id: string, names: Pick<BoardContext, 'text' | 'name'>): string[] {
   const order = facts().orders.get(id);
   if (!order) return [];
-  const at = (place: string) => names.text(place.replace('_', '-')) ?? names.name(place);
-  const [first, second] =
-    order.world === 'planet' ? [at(order.planet), at(order.moon)] : [at(order.moon), at(order.planet)];
-  const { does } = order;
-  const pick = does.kind === 'work' ? does.project : '';
-  const project = pick === 'worst' || pick === 'best' ? names.text(`its-${pick}`) : names.name(pick);
+  const { work, points, refresh, world, planet_target, moon_target, newest_first } = order;
+  const planet = names.name(planet_target);
+  const moon = moon_target
+    ? names.name(moon_target)
+    : (names.text(newest_first ? 'newest-building' : 'oldest-building') ?? '');
+  const [first, second] = world === 'planet' ? [planet, moon] : [moon, planet];
+  const project = work === 'worst' || work === 'best' ? names.text(`its-${work}`) : names.name(work ?? '');
   return [
-    names.text('order-lands', { world: worldName(order.world, names), first, second }) ?? '',
-    does.kind === 'work'
+    names.text('order-lands', { world: worldName(world, names), first, second }) ?? '',
+    work
       ? (names.text('order-works', { project: project ?? '' }) ?? '')
-      : (names.text(does.kind === 'points' ? 'order-points' : 'order-refreshes', { n: does.n }) ?? ''),
+      : (names.text(refresh ? 'order-refreshes' : 'order-points', { n: points }) ?? ''),
   ];
 }
 

@@ -2,18 +2,17 @@
 
 import { ICONS, dot, line, ring } from '../../boardkit/art/icons.ts';
 import type { Surface } from '../../boardkit/art/marks.ts';
+import type { ActionTile, GoalCount, Kind, Phase, TileFact } from '../../wire/new-frontiers.ts';
+
+export type { ActionTile, Kind, Phase };
 
 /** The kinds of goods and colonies, in the order of the supplies on the wire. */
-export const KINDS = ['novelty', 'rare', 'genes', 'alien'] as const;
-/** A kind of goods. */
-export type Kind = (typeof KINDS)[number];
+export const KINDS: readonly Kind[] = ['novelty', 'rare', 'genes', 'alien'];
 /** The kind of a world: of a good, grey, or the joker's. */
-export type WorldKind = Kind | 'none' | 'any';
+type WorldKind = Kind | 'none' | 'any';
 
 /** What a power belongs to. */
-export const PHASES = ['explore', 'develop', 'settle', 'produce', 'trade', 'consume'] as const;
-/** What a power belongs to. */
-export type Phase = (typeof PHASES)[number];
+export const PHASES: readonly Phase[] = ['explore', 'develop', 'settle', 'produce', 'trade', 'consume'];
 
 /** The icons of the phases: the same as on the action tiles. */
 export const PHASE: Record<Phase, string> = {
@@ -53,17 +52,6 @@ export const SHAPE = {
   goals: ring(12, 12, 8) + ring(12, 12, 4.2) + dot(12, 12, 1.5),
 } as const;
 
-/** The action tiles on the wire. */
-export type ActionTile =
-  | 'retreat_into_isolation'
-  | 'set_galactic_goals'
-  | 'develop'
-  | 'explore'
-  | 'settle'
-  | 'produce'
-  | 'trade_consume'
-  | 'send_envoys';
-
 /** The icon of an action tile. */
 export const ACTION: Record<ActionTile, string> = {
   retreat_into_isolation: SHAPE.retreat,
@@ -77,26 +65,16 @@ export const ACTION: Record<ActionTile, string> = {
 };
 
 /** The icon of a goal, by what it counts. */
-export function goalShape(counts: string): string {
-  switch (counts) {
-    case 'unused_colonists':
-      return SHAPE.colonist;
-    case 'stockpiled_worlds':
-      return SHAPE.world;
-    case 'stockpiled_goods':
-      return SHAPE.good;
-    case 'stockpiled_credits':
-      return ICONS.credits;
-    case 'tiles_with_consume_power':
-      return PHASE.consume;
-    case 'kinds_of_colonies':
-      return ICONS.planet;
-    case 'keywords':
-      return ICONS.tiles;
-    default:
-      return SHAPE.goals;
-  }
-}
+export const GOAL: Record<GoalCount, string> = {
+  phases_with_own_power: SHAPE.goals,
+  tiles_with_consume_power: PHASE.consume,
+  kinds_of_colonies: ICONS.planet,
+  keywords: ICONS.tiles,
+  unused_colonists: SHAPE.colonist,
+  stockpiled_worlds: SHAPE.world,
+  stockpiled_goods: SHAPE.good,
+  stockpiled_credits: ICONS.credits,
+};
 
 /** Surface and colours of each kind of world. */
 export const KIND_LOOK: Record<WorldKind, { surface: Surface; hue: string; wash: string }> = {
@@ -107,6 +85,10 @@ export const KIND_LOOK: Record<WorldKind, { surface: Surface; hue: string; wash:
   any: look('glyphs', 'alien'),
   none: look('craters', 'grey'),
 };
+
+/** How a world looks. */
+export const worldLook = ({ joker, kind }: Pick<TileFact, 'joker' | 'kind'>) =>
+  KIND_LOOK[joker ? 'any' : (kind ?? 'none')];
 
 function look(surface: Surface, token: string) {
   return { surface, hue: `var(--${token})`, wash: `var(--${token}-wash)` };

@@ -3,7 +3,7 @@
 import type { BoardContext, CardLine, PieceCard } from '../../boardkit/context.ts';
 import type { IconName } from '../../boardkit/art/icons.ts';
 import type { SeatView, StackView, View } from '../../wire/new-frontiers.ts';
-import { ACTION, goalShape, KIND_LOOK, SHAPE, type ActionTile, type Kind } from './art.ts';
+import { ACTION, GOAL, KIND_LOOK, SHAPE, worldLook, type ActionTile, type Kind } from './art.ts';
 import { facts, tileFacts } from './facts.ts';
 import { spokenOutlook } from './outlook.ts';
 import { componentIn } from './pieces.ts';
@@ -17,10 +17,11 @@ export function card(id: string, view: View, names: BoardContext): PieceCard | u
   const what = componentIn(id);
   switch (cut < 0 ? id : id.slice(0, cut)) {
     case 'tile':
-      return facts().goals.has(what) ? goalCard(what, names) : tileCard(what, view, names);
+      if (facts().goals.has(what)) return goalCard(what, names);
+      return facts().tiles.has(what) ? tileCard(what, view, names) : undefined;
     case 'world':
     case 'dev':
-      return tileCard(what, view, names);
+      return facts().tiles.has(what) ? tileCard(what, view, names) : undefined;
     case 'stack': {
       const stack = view.stacks.find((one) => one.stack === what);
       return stack && tileCard(stack.development, view, names);
@@ -120,15 +121,14 @@ function tileCard(id: string, view: View, names: BoardContext): PieceCard {
   const development = tile.sort === 'development';
   const stack = view.stacks.find((one) => one.development === id);
   const kind = development
-    ? names.text(tile.large ? 'card-kind-large' : 'card-kind-small')
+    ? names.text(tile.size === 'large' ? 'card-kind-large' : 'card-kind-small')
     : names.text(tile.sort === 'home' ? 'card-kind-home' : 'card-kind-world');
-  const of =
-    development || tile.kind === 'none' || tile.kind === 'any' ? '' : names.name(`kind-${tile.kind}`);
+  const of = tile.kind ? names.name(`kind-${tile.kind}`) : '';
   return {
     name: names.name(id),
     kind: [kind, of].filter(Boolean).join(', '),
     ...(development ? { shape: signOf(tile) } : { icon: 'planet' as const }),
-    hue: development ? 'var(--line-3)' : KIND_LOOK[tile.kind].hue,
+    hue: development ? 'var(--line-3)' : worldLook(tile).hue,
     cost: { value: tile.cost, badge: development ? 'diamond' : 'circle' },
     component: id,
     ...(stack ? forSale(stack, names) : find(id, view, names)),
@@ -151,10 +151,11 @@ function actionCard(tile: ActionTile, view: View, names: BoardContext): PieceCar
 }
 
 function goalCard(goal: string, names: BoardContext): PieceCard {
+  const counts = facts().goals.get(goal)?.counts;
   return {
     name: names.name(goal),
     kind: names.text('card-kind-goal') ?? '',
-    shape: goalShape(facts().goals.get(goal)?.counts ?? ''),
+    shape: counts && GOAL[counts],
     component: goal,
   };
 }

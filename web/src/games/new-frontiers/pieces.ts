@@ -1,8 +1,8 @@
 // The names of pieces by their target ids, and the pieces that events speak of.
 
 import type { BoardContext } from '../../boardkit/context.ts';
-import type { Event } from '../../wire/new-frontiers.ts';
-import { tileFacts } from './facts.ts';
+import type { Event, Tile } from '../../wire/new-frontiers.ts';
+import { facts } from './facts.ts';
 
 /** The id of a component in a target: `world-spice_world` is `spice_world`. */
 export function componentIn(id: string): string {
@@ -31,10 +31,10 @@ export function describePiece(id: string, names: BoardContext): string | undefin
 }
 
 /** Where a development is bought. */
-const stackOf = (development: string) => {
-  const { stack } = tileFacts(development);
-  return stack ? [`stack-${stack}`] : [];
-};
+const stackOf = (development: Tile) =>
+  facts()
+    .all.stacks.filter(({ faces }) => faces.includes(development))
+    .map(({ id }) => `stack-${id}`);
 
 /** The pieces that an event speaks of. */
 export function touches(event: unknown): string[] {

@@ -1,71 +1,75 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Bonus, PowerFact, TileFact } from '../../wire/new-frontiers.ts';
 import { bonusOf } from './bonus.ts';
-import { readFacts, type Power } from './facts.ts';
 import { marksOf, powersOf, questionOf, signOf } from './powers.ts';
 
-const file = readFileSync(
-  new URL('../../../../crates/games/new-frontiers/data/components.toml', import.meta.url),
-  'utf8',
-);
-const entry = (table: string, id: string, fields: Record<string, unknown>) => {
-  return { id, table, name_en: id, name_de: id, source: 'public', other_sources: {}, sentences: [], fields };
-};
-const shown = (power: Partial<Power>) =>
-  marksOf({ phase: 'settle', ...power } as Power)
+const shown = (power: PowerFact) =>
+  marksOf(power)
     .map((mark) =>
       'text' in mark ? mark.text : 'moon' in mark ? `(${mark.moon})` : 'points' in mark ? '*' : '#',
     )
     .join('');
-
-test('every effect of the component file has marks', () => {
-  const effects = new Set([...file.matchAll(/\{ phase = "\w+", effect = "(\w+)"/g)].map((m) => m[1] ?? ''));
-  expect(effects.size).toBeGreaterThan(12);
-  for (const effect of effects)
-    expect(marksOf({ phase: 'settle', effect, kind: 'rare', credits: 1 }), effect).not.toEqual([]);
-});
+const settle = { phase: 'settle', optional: false } as const;
+const consume = { phase: 'consume', optional: false, effect: 'consume' } as const;
 
 test('marks are short', () => {
-  expect(shown({ effect: 'discount', amount: 2, kinds: ['alien'] })).toBe('(alien)−$2');
-  expect(shown({ effect: 'consume', mode: 'up_to', goods: 3, kinds: ['novelty'], vp: 1 })).toBe(
+  expect(shown({ ...settle, effect: 'discount', amount: 2, fit: { kinds: ['alien'] } })).toBe('(alien)−$2');
+  expect(shown({ ...settle, effect: 'military', amount: 2, fit: {} })).toBe('#+2');
+  expect(shown({ ...consume, appetite: 'up_to', goods: 3, kinds: ['novelty'], vp: 1, credits: 0 })).toBe(
     '≤3(novelty):1*',
   );
-  expect(shown({ effect: 'consume', mode: 'set', goods: 3, vp: 4, credits: 0 })).toBe('3≠:4*');
+  const all = ['novelty', 'rare', 'genes', 'alien'] as const;
+  expect(shown({ ...consume, appetite: 'set', goods: 3, kinds: [...all], vp: 4, credits: 0 })).toBe('3≠:4*');
 });
 
-test('tiles are read from the components, military or not', () => {
-  const facts = readFacts([
-    entry('world', 'rebel_base', {
-      military: true,
-      defense: 6,
-      colonists: 2,
-      kind: 'none',
-      goods: 'none',
-      vp: 6,
-    }),
-    entry('development', 'imperium_lords', {
-      cost: 9,
-      size: 'large',
-      stack: 'l1',
-      powers: [{ phase: 'produce', effect: 'gain', credits: 1 }],
-      vp_rules: [{ vp: 2, of: 'tile', keyword: 'rebel' }],
-    }),
-    entry('action_tile', 'send_envoys', { everyone_acts: false, bonus: { vp: 1, priority_to_first: true } }),
-    entry('limits', 'limits', { end_colonies: 8 }),
-  ]);
-  expect(facts.tiles.get('rebel_base')).toMatchObject({ sort: 'world', cost: 6, military: true });
-  const lords = facts.tiles.get('imperium_lords');
-  if (!lords) throw new Error('missing');
-  expect(lords.large).toBe(true);
-  expect(powersOf(lords)[0]?.phase).toBe('produce');
+test('a tile shows its powers phase by phase, and what its "?" counts', () => {
+  const gain = { credits: 1, colonists: 0, vp: 0 };
+  const lords: TileFact = {
+    id: 'imperium_lords',
+    sort: 'development',
+    cost: 9,
+    military: false,
+    colonists: 0,
+    kind: null,
+    joker: false,
+    goods: 'none',
+    keywords: ['imperium'],
+    vp: null,
+    size: 'large',
+    mat: null,
+    side: 'a',
+    powers: [
+      { phase: 'produce', optional: false, effect: 'gain', trigger: 'on_action', gain, per: null },
+      { phase: 'produce', optional: false, effect: 'produce_windfall', kinds: ['rare'] },
+    ],
+    vp_rules: [{ vp: 2, count: 'tiles', of: 'tile', keyword: 'rebel' }],
+    source: 'reconstructed',
+  };
+  expect(powersOf(lords).map(({ phase }) => phase)).toEqual(['produce']);
   expect(questionOf(lords)).toEqual([{ text: '2×' }, { name: 'rebel' }]);
   expect(signOf(lords)).not.toBe('');
-  expect(bonusOf(facts.actions.get('send_envoys')?.bonus ?? {})).toEqual([
+});
+
+test('a bonus is a few marks', () => {
+  const none: Bonus = {
+    credits: 0,
+    vp: 0,
+    colonists: 0,
+    discount: 0,
+    take_worlds: 0,
+    take_credits_on_tile: false,
+    produce_windfall: 0,
+    priority_forward: 0,
+    priority_to_first: false,
+    goals_draw: 0,
+    goals_keep: 0,
+  };
+  expect(bonusOf({ ...none, vp: 1, priority_to_first: true })).toEqual([
     { text: '+1' },
     { points: true },
     { name: 'bonus-first' },
   ]);
-  expect(facts.limits['end_colonies']).toBe(8);
 });
 
 test('both languages say the same', () => {

@@ -1,7 +1,7 @@
 // The powers of tiles as a few marks: numbers, icons, moons of kinds. The sentences stand on the card.
 
-import { PHASE, SHAPE, type Kind, type Phase } from './art.ts';
-import type { Power, Selector, TileFacts, VpRule } from './facts.ts';
+import type { Fit, PowerFact, Selector, TileFact, VpFact } from '../../wire/new-frontiers.ts';
+import { KINDS, PHASE, SHAPE, type Kind, type Phase } from './art.ts';
 
 /** One mark: a text, an icon, the moon of a kind, or a word with a name. */
 export type Mark =
@@ -14,105 +14,101 @@ export interface Marked {
 }
 
 const text = (value: string | number): Mark => ({ text: String(value) });
-const money = (value: unknown) => text(`$${Number(value)}`);
+const moons = (kinds: readonly Kind[] = []): Mark[] =>
+  kinds.length === KINDS.length ? [] : kinds.map((moon) => ({ moon }));
 
 /** What a power or a count is restricted to. */
-function only(to: Selector): Mark[] {
-  const marks: Mark[] = (to.kinds ?? []).length === 4 ? [] : (to.kinds ?? []).map((moon) => ({ moon }));
-  if (to.power_phase) marks.push({ shape: PHASE[to.power_phase] });
-  if (to.military) marks.push({ shape: SHAPE.strength });
-  if (to.keyword) marks.push({ name: to.keyword });
-  // Consume powers have a number of goods there.
-  if (to.goods === 'windfall') marks.push({ shape: SHAPE.windfall });
-  if (to.goods === 'production') marks.push({ shape: SHAPE.production });
-  if (to.size) marks.push({ name: `only-${to.size}` });
+function only(fit: Fit): Mark[] {
+  const marks = moons(fit.kinds);
+  if (fit.phase) marks.push({ shape: PHASE[fit.phase] });
+  if (fit.military) marks.push({ shape: SHAPE.strength });
+  if (fit.keyword) marks.push({ name: fit.keyword });
+  if (fit.goods === 'windfall') marks.push({ shape: SHAPE.windfall });
+  if (fit.goods === 'production') marks.push({ shape: SHAPE.production });
+  if (fit.size) marks.push({ name: `only-${fit.size}` });
   return marks;
 }
 
-function counts(of: string | undefined): Mark[] {
-  switch (of) {
-    case 'military_strength':
-      return [{ shape: SHAPE.strength }];
-    case 'vp_chips':
-      return [{ points: true }];
-    case 'distinct_kinds':
-      return [{ name: 'of-kinds' }];
-    case 'development':
-      return [{ shape: PHASE.develop }];
-    case 'colony':
-      return [{ shape: SHAPE.world }];
-    default:
-      return [];
-  }
-}
+const COUNTED: Record<Selector['of'], Mark[]> = {
+  tile: [],
+  colony: [{ shape: SHAPE.world }],
+  development: [{ shape: PHASE.develop }],
+};
 
-function counted(to: Selector): Mark[] {
-  const marks = only(to);
+function counted(these: Selector): Mark[] {
   // What says enough needs no picture of a world.
-  const enough = to.keyword !== undefined || to.goods !== undefined;
-  return [...marks, ...(enough ? [] : counts(to.of))];
-}
-
-function reward(power: Power): Mark[] {
-  const [vp, credits] = [Number(power['vp'] ?? 0), Number(power['credits'] ?? 0)];
-  return [...(vp > 0 ? [text(vp), { points: true } as const] : []), ...(credits > 0 ? [money(credits)] : [])];
+  const enough = these.keyword !== undefined || these.goods !== undefined;
+  return [...only(these), ...(enough ? [] : COUNTED[these.of])];
 }
 
 /** The marks of one power. */
-export function marksOf(power: Power): Mark[] {
-  const amount = Number(power['amount'] ?? power['count'] ?? 0);
+export function marksOf(power: PowerFact): Mark[] {
   switch (power.effect) {
     case 'draw_world': {
-      const keep = Number(power['keep']);
-      return [text(keep === amount ? `+${keep}` : `${keep}/${amount}`), { shape: SHAPE.world }];
+      const { count, keep } = power;
+      return [text(keep === count ? `+${keep}` : `${keep}/${count}`), { shape: SHAPE.world }];
     }
     case 'gain': {
+      const { credits, colonists, vp } = power.gain;
       const marks: Mark[] = [];
-      if (power['credits']) marks.push(text(`+$${Number(power['credits'])}`));
-      if (power['colonists']) marks.push(text(`+${Number(power['colonists'])}`), { shape: SHAPE.colonist });
-      if (power['vp']) marks.push(text(`+${Number(power['vp'])}`), { points: true });
-      const per = power['per'] as Selector | undefined;
-      return per ? [...marks, text('/'), ...counted(per)] : marks;
+      if (credits) marks.push(text(`+$${credits}`));
+      if (colonists) marks.push(text(`+${colonists}`), { shape: SHAPE.colonist });
+      if (vp) marks.push(text(`+${vp}`), { points: true });
+      return power.per ? [...marks, text('/'), ...counted(power.per)] : marks;
     }
     case 'discount':
-      return [...only(power), text(`−$${amount}`)];
+      return [...only(power.fit), text(`−$${power.amount}`)];
     case 'military':
-      return [{ shape: SHAPE.strength }, text(`+${amount}`), ...only(power)];
+      return [{ shape: SHAPE.strength }, text(`+${power.amount}`), ...only(power.fit)];
     case 'temp_military':
-      return [{ shape: SHAPE.strength }, text(`+${amount}*`)];
+      return [{ shape: SHAPE.strength }, text(`+${power.amount}*`)];
     case 'pay_for_military':
-      return [{ shape: SHAPE.strength }, text(`→$−${Number(power['discount'])}`), ...only(power)];
+      return [{ shape: SHAPE.strength }, text(`→$−${power.discount}`), ...only(power.fit)];
     case 'extra_settle':
-      return [text(`+${amount}`), { shape: SHAPE.world }];
+      return [text(`+${power.count}`), { shape: SHAPE.world }];
     case 'replace_colony':
     case 'replace_self':
       return [{ shape: SHAPE.world }, text('→'), { shape: SHAPE.world }];
     case 'produce_windfall':
-      return [text('+1'), { shape: SHAPE.good }, ...only(power)];
+      return [text('+1'), { shape: SHAPE.good }, ...moons(power.kinds)];
     case 'gain_if_most_produced':
-      return [text('>'), { moon: power['kind'] as Kind }, text(`+$${Number(power['credits'])}`)];
+      return [text('>'), { moon: power.kind }, text(`+$${power.credits}`)];
     case 'trade_bonus':
-      return [...only(power), text(`+$${amount}`)];
+      return [...moons(power.kinds), text(`+$${power.amount}`)];
     case 'extra_sale':
-      return [text(`+${amount}`), { shape: PHASE.trade }];
+      return [text(`+${power.count}`), { shape: PHASE.trade }];
     case 'consume': {
-      const [goods, mode] = [Number(power['goods']), String(power['mode'])];
-      const need = mode.startsWith('up_to') ? `≤${goods}` : String(goods);
-      return [text(mode.endsWith('set') ? `${need}≠` : need), ...only(power), text(':'), ...reward(power)];
+      const { appetite, goods, kinds, vp, credits } = power;
+      const need = appetite.startsWith('up_to') ? `≤${goods}` : String(goods);
+      return [
+        text(appetite.endsWith('set') ? `${need}≠` : need),
+        ...moons(kinds),
+        text(':'),
+        ...(vp > 0 ? [text(vp), { points: true } as const] : []),
+        ...(credits > 0 ? [text(`$${credits}`)] : []),
+      ];
     }
     case 'consume_vp_per_good':
-      return [text(`+${Number(power['vp'])}`), { points: true }, text('/'), { shape: SHAPE.good }];
-    default:
-      return [];
+      return [text(`+${power.vp}`), { points: true }, text('/'), { shape: SHAPE.good }];
   }
 }
 
-function ruleMarks(rule: VpRule): Mark[] {
-  return [text(`${rule.vp}×`), ...counted(rule)];
+function ruleMarks(rule: VpFact): Mark[] {
+  const times = text(`${rule.vp}×`);
+  switch (rule.count) {
+    case 'tiles':
+      return [times, ...counted(rule)];
+    case 'strength':
+      return [times, { shape: SHAPE.strength }];
+    case 'chips':
+      return [times, { points: true }];
+    case 'kinds':
+      return [times, { name: 'of-kinds' }];
+  }
 }
 
 /** What a tile does, phase by phase; powers of one phase are one printed power. */
-export function powersOf(tile: TileFacts): Marked[] {
+export function powersOf(tile: TileFact): Marked[] {
   const all: { phase: Phase | null; marks: Mark[] }[] = [];
   for (const power of tile.powers) {
     const same = all.find(({ phase }) => phase === power.phase);
@@ -123,12 +119,12 @@ export function powersOf(tile: TileFacts): Marked[] {
 }
 
 /** What a "?" counts. */
-export function questionOf(tile: TileFacts): Mark[] {
-  return tile.vpRules.flatMap((rule, i) => (i === 0 ? ruleMarks(rule) : [text(' '), ...ruleMarks(rule)]));
+export function questionOf(tile: TileFact): Mark[] {
+  return tile.vp_rules.flatMap((rule, i) => (i === 0 ? ruleMarks(rule) : [text(' '), ...ruleMarks(rule)]));
 }
 
 /** The icon of a development: the phase of its first power. */
-export function signOf(tile: TileFacts): string {
+export function signOf(tile: TileFact): string {
   const [first] = tile.powers;
   return first ? PHASE[first.phase] : SHAPE.goals;
 }

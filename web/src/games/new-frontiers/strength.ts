@@ -1,7 +1,7 @@
 // Where strength comes from: the tiles that give it, as far as they add up to what the engine says.
 
-import type { SeatView } from '../../wire/new-frontiers.ts';
-import { tileFacts, type Power } from './facts.ts';
+import type { PowerFact, SeatView } from '../../wire/new-frontiers.ts';
+import { tileFacts } from './facts.ts';
 
 /** A tile and how much it gives. */
 export interface Part {
@@ -10,14 +10,14 @@ export interface Part {
 }
 
 const tiles = (player: SeatView) => [...player.colonies, ...player.developments];
-const plain = (power: Power) => power.effect === 'military' && !power.kinds && !power.keyword;
+/** The strength that a power always gives. */
+const plain = (power: PowerFact) =>
+  power.effect === 'military' && Object.keys(power.fit).length === 0 ? power.amount : 0;
 
 /** What counts against every military world, tile by tile. */
 export function always(player: SeatView): Part[] {
   const parts = tiles(player).flatMap(({ tile }) => {
-    const amount = tileFacts(tile)
-      .powers.filter(plain)
-      .reduce((sum, power) => sum + Number(power['amount']), 0);
+    const amount = tileFacts(tile).powers.reduce((sum, power) => sum + plain(power), 0);
     return amount > 0 ? [{ tile, amount }] : [];
   });
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
@@ -27,8 +27,8 @@ export function always(player: SeatView): Part[] {
 /** What a good would buy. */
 export function forGoods(player: SeatView): Part[] {
   return tiles(player).flatMap(({ tile }) =>
-    tileFacts(tile)
-      .powers.filter(({ effect }) => effect === 'temp_military')
-      .map((power) => ({ tile, amount: Number(power['amount']) })),
+    tileFacts(tile).powers.flatMap((power) =>
+      power.effect === 'temp_military' ? [{ tile, amount: power.amount }] : [],
+    ),
   );
 }

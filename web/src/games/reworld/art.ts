@@ -2,9 +2,8 @@
 // of 64 by 64 unless said otherwise; colours come from the style sheet.
 
 import { dot, line, ring } from '../../boardkit/art/icons.ts';
+import type { Company, Letter } from '../../wire/reworld.ts';
 
-/** A terrain. */
-export type Letter = 'a' | 'b' | 'c' | 'd' | 'e';
 /** All terrains. */
 export const LETTERS: readonly Letter[] = ['a', 'b', 'c', 'd', 'e'];
 
@@ -45,26 +44,14 @@ export const STRIPES =
 export const SHIELD =
   'M0-6c1.9 1.3 3.4 1.7 5.4 1.7C5.4.9 3.7 4.6 0 6.8-3.7 4.6-5.4.9-5.4-4.3-3.4-4.3-1.9-4.7 0-6Z';
 
-/** A company. */
-export type Company = 'hephaistos' | 'ikaros' | 'kyklop' | 'prometheus' | 'talos' | 'gaia';
-/** All companies; the last one is the agrarian. */
-export const COMPANIES: readonly Company[] = [
-  'hephaistos',
-  'ikaros',
-  'kyklop',
-  'prometheus',
-  'talos',
-  'gaia',
-];
-
-/** The mark of each company round (0, 0). */
-export const MARK: Record<Company, string> = {
-  hephaistos: '<path d="M0-7 7 5.5H-7z"/>',
-  ikaros: '<circle r="6.2"/>',
-  kyklop: '<path d="M-5.6-5.6H5.6V5.6H-5.6z"/>',
-  prometheus: '<path d="M0-8 7 0 0 8-7 0z"/>',
-  talos: '<path d="M0-7 6.2-3.5v7L0 7-6.2 3.5v-7z"/>',
-  gaia: '<path d="M-6 6C-7-3-1-8 7-7 8 2 2 8-6 6ZM-6 6 2-2"/>',
+/** The colour of each company, and its mark round (0, 0). */
+export const COMPANY: Record<Company, { hue: string; mark: string }> = {
+  company_hephaistos: { hue: 'var(--co-hephaistos)', mark: '<path d="M0-7 7 5.5H-7z"/>' },
+  company_ikaros: { hue: 'var(--co-ikaros)', mark: '<circle r="6.2"/>' },
+  company_kyklop: { hue: 'var(--co-kyklop)', mark: '<path d="M-5.6-5.6H5.6V5.6H-5.6z"/>' },
+  company_prometheus: { hue: 'var(--co-prometheus)', mark: '<path d="M0-8 7 0 0 8-7 0z"/>' },
+  company_talos: { hue: 'var(--co-talos)', mark: '<path d="M0-7 6.2-3.5v7L0 7-6.2 3.5v-7z"/>' },
+  company_gaia: { hue: 'var(--co-gaia)', mark: '<path d="M-6 6C-7-3-1-8 7-7 8 2 2 8-6 6ZM-6 6 2-2"/>' },
 };
 
 /** The officers, by number. */

@@ -2,8 +2,8 @@
 
 import type { BoardContext, CardLine, PieceCard } from '../../boardkit/context.ts';
 import type { CategoryView, SeatView, ShipView, SlotView, View } from '../../wire/reworld.ts';
-import { ICON } from './art.ts';
-import { moduleOf } from './modules.ts';
+import { COMPANY, ICON } from './art.ts';
+import { facts, moduleOf } from './facts.ts';
 import { describePiece } from './pieces.ts';
 import { shipPicture } from './ships.ts';
 
@@ -41,7 +41,7 @@ export function card(id: string, view: View, names: BoardContext): PieceCard | u
       return lineCard(kind, view, names);
     default:
       // A component named in a sentence.
-      return /^(terrabot|shuttle|satellite|crew)_/.test(id) ? moduleCard(id, names) : undefined;
+      return facts().modules.has(id) ? moduleCard(id, names) : undefined;
   }
 }
 
@@ -56,7 +56,7 @@ function moduleCard(module: string, names: BoardContext): PieceCard {
     it.type === 'terrabot'
       ? `var(--t-${it.letter})`
       : it.type === 'crew'
-        ? `var(--co-${it.company})`
+        ? COMPANY[it.company].hue
         : undefined;
   return {
     name: names.name(module),

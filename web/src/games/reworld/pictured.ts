@@ -1,6 +1,7 @@
 // What is drawn for a piece: the module at an arm, the officer of a hand card, the letter of a city.
 
 import type { View } from '../../wire/reworld.ts';
+import { facts } from './facts.ts';
 
 /** Something with a look. */
 export interface Pictured {
@@ -15,7 +16,7 @@ export function pictured(id: string, view: View): Pictured {
   if (id.startsWith('ship_')) return { kind: 'ship', id };
   const letter = /^final_city_(.)$/.exec(id)?.[1];
   if (letter) return { kind: 'letter', id: letter };
-  if (/^(terrabot|shuttle|satellite|crew)_/.test(id)) return { kind: 'module', id };
+  if (facts().modules.has(id)) return { kind: 'module', id };
   const [kind = '', of = ''] = id.split('-');
   const module = moduleAt(id, kind, of, view);
   if (module) return { kind: 'module', id: module };

@@ -1,22 +1,25 @@
 // The picture of each population ship's condition.
 
 import { ICONS } from '../../boardkit/art/icons.ts';
+import type { ShipGoal } from '../../wire/reworld.ts';
 import { ICON } from './art.ts';
+import { facts } from './facts.ts';
 
-const PICTURE: Record<string, string> = {
-  ship_all_rows: ICON.rows,
-  ship_agrarian: ICONS.leaf,
-  ship_city: ICONS.city,
-  ship_shields: ICONS.shield,
-  ship_satellites: ICON.satellite,
-  ship_shuttles: ICON.shuttle,
-  ship_score: ICONS.points,
-  ship_companies: ICON.crew,
-  ship_rows_started: ICONS.flag,
+const PICTURE: Record<Exclude<ShipGoal['kind'], 'row'>, string> = {
+  all_rows: ICON.rows,
+  agrarian: ICONS.leaf,
+  city: ICONS.city,
+  shields: ICONS.shield,
+  satellites: ICON.satellite,
+  shuttles: ICON.shuttle,
+  score: ICONS.points,
+  companies: ICON.crew,
+  rows_started: ICONS.flag,
 };
 
 /** A docking bay by its number, or an icon. */
-export function shipPicture(ship: string): { bay: string } | { shape: string } {
-  const bay = /^ship_row_(\d)$/.exec(ship)?.[1];
-  return bay ? { bay } : { shape: PICTURE[ship] ?? ICONS.spaceship };
+export function shipPicture(ship: string): { bay: number } | { shape: string } {
+  const goal = facts().ships.get(ship)?.goal;
+  if (goal?.kind === 'row') return { bay: goal.row };
+  return { shape: goal ? PICTURE[goal.kind] : ICONS.spaceship };
 }

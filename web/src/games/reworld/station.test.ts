@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOut, priceCards } from './station.ts';
+import { layOut } from './station.ts';
 
 describe('the station', () => {
   for (const [width, height] of [
@@ -30,24 +30,5 @@ describe('the station', () => {
   test('it fits without scrolling where it should', () => {
     expect(layOut(912, 520).height).toBe(520);
     expect(layOut(788, 410).height).toBe(410);
-  });
-});
-
-describe('prices', () => {
-  test('without neighbours one card of any number', () => {
-    expect(priceCards([], 1, [2, 5])).toEqual(['any']);
-  });
-  test('one demand: its number, or two of any', () => {
-    expect(priceCards([3], 1, [3, 5])).toEqual([3]);
-    expect(priceCards([3], 2, [5, 5])).toEqual(['any', 'any']);
-  });
-  test('two demands: both, one of them and two of any, or four of any', () => {
-    expect(priceCards([2, 4], 2, [2, 4])).toEqual([2, 4]);
-    expect(priceCards([2, 4], 3, [4, 5, 5])).toEqual([4, 'any', 'any']);
-    expect(priceCards([2, 4], 4, [1, 3, 5, 5])).toEqual(['any', 'any', 'any', 'any']);
-  });
-  test('what cannot be paid, and what an onlooker sees: the plain demand', () => {
-    expect(priceCards([2, 4], null, [5])).toEqual([2, 4]);
-    expect(priceCards([], null, [])).toEqual(['any']);
   });
 });

@@ -88,22 +88,3 @@ function upright(width: number, room: number): Station {
     },
   };
 }
-
-/** One card of a price: of this number, or of any number. */
-export type PriceCard = number | 'any';
-
-/**
- * The cards to show as the price of a slot. The fewest cards that the viewer's hand can pay come from the table; here is
- * only drawn which of them are bound to a number.
- */
-export function priceCards(
-  demands: readonly number[],
-  fewest: number | null,
-  hand: readonly number[],
-): PriceCard[] {
-  const count = fewest ?? Math.max(1, demands.length);
-  const bound = fewest === null ? [...demands] : demands.filter((n) => hand.includes(n));
-  // Each demand that is not met by its number takes two cards.
-  const numbers = bound.slice(0, Math.max(0, 2 * demands.length - count));
-  return [...numbers, ...Array.from({ length: count - numbers.length }, () => 'any' as const)];
-}

@@ -4,12 +4,9 @@ import type { BoardContext, CardLine, PieceCard } from '../../boardkit/context.t
 import { sentencesOf } from '../components.svelte.ts';
 import type { PlayerView, View } from '../../wire/roll-for-the-galaxy.ts';
 import { DICE, FACE, KIND_LOOK, PHASES, ROMAN, type Die, type Phase } from './art.ts';
-import { effectLines } from './effects.ts';
-import { tileFacts } from './facts.ts';
+import { facts as all, GAME, tileFacts } from './facts.ts';
 import { findTile } from './find.ts';
 import { total } from './plan.ts';
-
-const GAME = 'roll-for-the-galaxy';
 
 /** The card of a piece: of a target, or of a drawing (`tile:spice_world`, `die:novelty:explore`). */
 export function card(id: string, view: View, names: BoardContext): PieceCard | undefined {
@@ -77,7 +74,7 @@ export function card(id: string, view: View, names: BoardContext): PieceCard | u
     default:
       return PHASES.includes(id as Phase)
         ? phaseCard(id as Phase, view, names)
-        : tileFacts(id).cost > 0 || tileFacts(id).powers.length > 0
+        : all().tiles.has(id)
           ? tileCard(id, view, names)
           : undefined;
   }
@@ -102,14 +99,12 @@ function place(
 
 function tileCard(id: string, view: View, names: BoardContext): PieceCard {
   const facts = tileFacts(id);
-  const world = facts.kind ?? null;
+  const world = facts.kind;
   const found = findTile(id, view);
   const points = names.text('card-points', { points: facts.cost });
   const kind = world
     ? [names.text('board-world'), names.name(world), points]
     : [names.text('board-development'), points];
-  // The engine says what a tile does; until its sentences are there, the board does.
-  const told = sentencesOf(GAME, id).length > 0;
   const flip = facts.back ? names.text('board-flips-to', { name: names.name(facts.back) }) : undefined;
   return {
     name: names.name(id),
@@ -118,10 +113,7 @@ function tileCard(id: string, view: View, names: BoardContext): PieceCard {
     hue: world ? KIND_LOOK[world].hue : undefined,
     cost: { value: facts.cost, badge: world ? 'circle' : 'diamond' },
     component: id,
-    lines: [
-      ...(told ? [] : effectLines(facts, names).map((text) => ({ text }))),
-      ...(flip ? [{ text: flip, icon: 'restart' as const }] : []),
-    ],
+    lines: flip ? [{ text: flip, icon: 'restart' }] : [],
     owner: found?.seat,
     place: found ? names.text(`card-at-${found.place}`) : undefined,
     targets: [`tile-${id}`, `world-${id}`, ...(facts.tile ? [`tile-${facts.tile}`] : [])],

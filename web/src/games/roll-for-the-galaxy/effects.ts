@@ -1,17 +1,18 @@
-// The effects of tiles in the reader's words. Each kind of effect has a text `board-effect-<kind>`; names of dice,
-// worlds and phases are put into it.
+// What tiles do, in the engine's sentences, and in which phase.
 
 import type { BoardContext } from '../../boardkit/context.ts';
-import type { Kind } from './art.ts';
-import { tileFacts, type Effect, type TileFacts } from './facts.ts';
+import type { Kind, Moment } from '../../wire/roll-for-the-galaxy.ts';
+import { sentencesOf } from '../components.svelte.ts';
+import { FACE } from './art.ts';
+import { GAME, type TileFacts } from './facts.ts';
 
-type Names = Pick<BoardContext, 'name' | 'text'>;
+type Names = Pick<BoardContext, 'name' | 'text' | 'say'>;
 
-/** What a tile does, one sentence for each effect. */
-export function effectLines(tile: TileFacts, names: Names): string[] {
-  const lines = [...tile.onPlace, ...tile.powers].map((effect) => sentence(effect, names));
-  if (tile.scoring) lines.push(sentence(tile.scoring, names));
-  return lines;
+/** What a tile does, one sentence for each effect. What else is said of it (its cost, its kind) is drawn. */
+export function effectLines(id: string, names: Names): string[] {
+  return sentencesOf(GAME, id)
+    .filter((message) => /^(does|scores)-/.test(message.id))
+    .map((message) => names.say(message));
 }
 
 /** A tile as it is spoken, its text included. */
@@ -22,35 +23,14 @@ export function spoken(tile: { id: string; cost: number; kind?: Kind | null }, n
     tile.kind ? names.name(tile.kind) : '',
     names.text('board-cost', { cost: tile.cost }),
   ];
-  return [said.filter(Boolean).join(', '), ...effectLines(tileFacts(tile.id), names)].join('. ');
+  return [said.filter(Boolean).join(', '), ...effectLines(tile.id, names)].join('. ').replaceAll('..', '.');
 }
 
-/** The icon in the middle of a development: the phase in which it works. */
-export function phaseOf(tile: TileFacts): string {
-  return tile.powers[0]?.phase ?? (tile.onPlace.length ? 'develop' : 'assign');
+/** When a development works, for the icon in its middle. */
+export function momentOf(tile: TileFacts): Moment {
+  return tile.powers[0]?.when ?? (tile.on_place.length > 0 ? 'develop' : 'assign');
 }
 
-function sentence(effect: Effect, names: Names): string {
-  const args: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(effect)) {
-    if (key === 'kind') continue;
-    if (typeof value === 'number' || typeof value === 'string') args[key] = word(key, value, names);
-    else if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';
-    else if (Array.isArray(value)) args[key] = list(key, value.map(String), names);
-  }
-  // Texts choose between forms by these, whatever the language.
-  args['one'] = String(effect['min'] ?? '') === '1' && String(effect['max'] ?? '') === '1' ? 'yes' : 'no';
-  args['condition'] ??= 'none';
-  return names.text(`board-effect-${effect.kind.replaceAll('_', '-')}`, args) ?? effect.kind;
-}
-
-function word(key: string, value: string | number, names: Names): string | number {
-  if (typeof value === 'number' || key === 'condition' || key === 'to') return value;
-  return names.name(key === 'die' ? `die-${value}` : value);
-}
-
-function list(key: string, values: string[], names: Names): string {
-  if (values[0] === 'any' || values[0] === 'non_home' || values[0] === 'selected') return values[0];
-  const or = names.text('board-or') ?? '/';
-  return values.map((value) => names.name(key === 'dice' ? `die-${value}` : value)).join(` ${or} `);
-}
+/** The icon of a moment: of the phase, or the wild face. */
+export const momentShape = (when: Moment): string =>
+  when === 'assign' || when === 'always' ? FACE.wild : FACE[when];

@@ -1,91 +1,61 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Texts } from '../../i18n/texts.ts';
-import { effectLines, phaseOf } from './effects.ts';
-import { readFacts, type Effect } from './facts.ts';
+import type { Facts } from '../../wire/roll-for-the-galaxy.ts';
+import { setFacts } from '../facts.ts';
+import { momentOf } from './effects.ts';
+import { facts, GAME, tileFacts } from './facts.ts';
 
-const crate = new URL('../../../../crates/games/roll-for-the-galaxy/', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, crate), 'utf8');
-const texts = { en: new Texts('en', read('texts/en.ftl')), de: new Texts('de', read('texts/de.ftl')) };
-
-const entry = (table: string, id: string, fields: Record<string, unknown>) => {
-  return { id, table, name_en: id, name_de: id, source: 'public', other_sources: {}, sentences: [], fields };
+const gain = { kind: 'gain_die', die: 'genes', count: 1, to: 'this_world' } as const;
+const told: Facts = {
+  dice: [
+    {
+      id: 'home',
+      count: 25,
+      faces: ['explore', 'explore', 'develop', 'settle', 'produce', null],
+      matches: [],
+      mark: 'none',
+    },
+  ],
+  kinds: [],
+  tiles: [{ id: 'tile_06', development: 'colonial_affinity', world: 'malevolent_lifeforms' }],
+  developments: [
+    {
+      id: 'colonial_affinity',
+      cost: 2,
+      reassign: true,
+      on_place: [],
+      powers: [{ when: 'settle', rule: 'RFG-TILE-41', effect: { kind: 'goods_capacity', extra: 1 } }],
+      scoring: null,
+      tile: 'tile_06',
+    },
+    { id: 'space_piracy', cost: 0, reassign: false, on_place: [], powers: [], scoring: null, tile: null },
+  ],
+  worlds: [
+    { id: 'malevolent_lifeforms', cost: 4, kind: 'genes', on_place: [gain], tile: 'tile_06' },
+    { id: 'ancient_race', cost: 0, kind: 'genes', on_place: [gain], tile: null },
+  ],
+  factions: [],
+  homes: ['ancient_race'],
+  colours: [],
+  credits_max: 10,
+  end_tiles: 12,
+  pools: [24, 36, 48, 60],
 };
-const reassign: Effect = {
-  kind: 'reassign',
-  phase: 'assign',
-  optional: true,
-  min: 1,
-  max: 1,
-  dice: ['any'],
-  from: ['any'],
-  to: ['settle'],
-  same_column: false,
-};
-const gain: Effect = { kind: 'gain_die', die: 'genes', count: 1, to: 'this_world' };
-const facts = readFacts([
-  entry('tile', 'tile_06', {
-    development: { id: 'colonial_affinity', cost: 2, on_place: [], powers: [reassign] },
-    world: { id: 'malevolent_lifeforms', cost: 4, world_kind: 'genes', on_place: [gain] },
-  }),
-  entry('faction', 'faction_1', {
-    left: { id: 'space_piracy', cost: 0, powers: [] },
-    right: { id: 'hidden_fortress', cost: 2, world_kind: 'grey' },
-  }),
-  entry('home_world', 'ancient_race', { cost: 0, world_kind: 'genes', on_place: [gain] }),
-  entry('die', 'home', { count: 25, faces: ['explore', 'explore', 'develop', 'settle', 'produce', 'ship'] }),
-]);
+setFacts(GAME, told);
 
 describe('facts', () => {
   test('both sides of a tile know each other', () => {
-    expect(facts.tiles.get('colonial_affinity')).toMatchObject({
-      side: 'development',
-      tile: 'tile_06',
-      back: 'malevolent_lifeforms',
-    });
-    expect(facts.tiles.get('malevolent_lifeforms')).toMatchObject({ side: 'world', kind: 'genes', cost: 4 });
+    expect(tileFacts('colonial_affinity')).toMatchObject({ kind: null, back: 'malevolent_lifeforms' });
+    expect(tileFacts('malevolent_lifeforms')).toMatchObject({ kind: 'genes', back: 'colonial_affinity' });
+    expect(facts().bag.get('tile_06')?.world).toBe('malevolent_lifeforms');
   });
 
-  test('factions and home worlds are tiles too, dice have faces', () => {
-    expect([...facts.tiles.keys()]).toContain('ancient_race');
-    expect(facts.tiles.get('hidden_fortress')?.side).toBe('world');
-    expect(facts.dice[0]?.faces).toHaveLength(6);
+  test('start tiles are tiles too, without another side', () => {
+    expect(tileFacts('ancient_race')).toMatchObject({ cost: 0, tile: null, back: null, powers: [] });
+    expect(facts().dice.get('home')?.faces).toHaveLength(6);
   });
 
-  test('a development shows the phase in which it works', () => {
-    const tile = facts.tiles.get('colonial_affinity');
-    expect(tile && phaseOf(tile)).toBe('assign');
-  });
-});
-
-describe('effects in words', () => {
-  const names = (lang: 'en' | 'de') => ({
-    name: (id: string) => texts[lang].name(id),
-    text: (id: string, args?: Record<string, string | number>) => texts[lang].text(id, args),
-  });
-
-  test('read as sentences', () => {
-    const [world, development] = ['malevolent_lifeforms', 'colonial_affinity'].map((id) =>
-      facts.tiles.get(id),
-    );
-    if (!world || !development) throw new Error('missing');
-    expect(effectLines(world, names('en'))).toEqual(['Gain 1 green die as a good on this world.']);
-    expect(effectLines(development, names('en'))).toEqual(['Once a round move one worker to settle.']);
-    expect(effectLines(development, names('de'))).toEqual([
-      'Versetze einmal pro Runde einen Arbeiter nach settle.',
-    ]);
-  });
-
-  test('every effect of the component file has its words in both languages', () => {
-    const kinds = new Set(
-      [...read('data/components.toml').matchAll(/\{ kind = "(\w+)"/g)].map((m) => m[1] ?? ''),
-    );
-    expect(kinds.size).toBeGreaterThan(35);
-    for (const kind of kinds)
-      for (const lang of ['en', 'de'] as const)
-        expect(
-          texts[lang].text(`board-effect-${kind.replaceAll('_', '-')}`),
-          `${lang} ${kind}`,
-        ).toBeDefined();
+  test('a development shows when it works', () => {
+    expect(momentOf(tileFacts('colonial_affinity'))).toBe('settle');
+    expect(momentOf(tileFacts('space_piracy'))).toBe('assign');
   });
 });

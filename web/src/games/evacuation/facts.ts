@@ -1,4 +1,4 @@
-// What stands on the tiles and cards, as the engine tells it. Fetched once; nothing here decides anything.
+// What stands on the tiles and cards.
 
 import type {
   ActionFact,
@@ -16,9 +16,7 @@ import type {
   StadiumFact,
   TechFact,
 } from '../../wire/evacuation.ts';
-
-const byId = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(list.map((one) => [one.id, one]));
+import { byId, factsOf } from '../facts.ts';
 
 /** The facts, each kind by id. */
 export class Index {
@@ -55,20 +53,5 @@ export class Index {
   }
 }
 
-let known = $state.raw<Index | null>(null);
-let asked = false;
-
-/** The facts; null until they have come. */
-export function facts(): Index | null {
-  if (!asked && !known) {
-    asked = true;
-    void load();
-  }
-  return known;
-}
-
-async function load(): Promise<void> {
-  const answer = await fetch('/api/games/evacuation/facts').catch(() => undefined);
-  if (answer?.ok) known = new Index((await answer.json()) as Facts);
-  else asked = false;
-}
+/** The facts of the game. */
+export const facts = factsOf('evacuation', (all: Facts) => new Index(all));
