@@ -14,6 +14,7 @@ export type Route =
   | { page: 'gallery'; game: string | null }
   | { page: 'settings' }
   | { page: 'me' }
+  | { page: 'daily' }
   | { page: 'account' }
   | { page: 'sign-in' }
   | { page: 'register' }
@@ -58,6 +59,7 @@ export function match(address: string): Route {
       return { page: 'gallery', game: second ?? null };
     case 'settings':
     case 'me':
+    case 'daily':
     case 'account':
     case 'sign-in':
     case 'register':

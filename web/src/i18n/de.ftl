@@ -3,6 +3,7 @@
 nav-label = Seiten
 nav-home = Orrery, zur Lobby
 nav-play = Spielen
+nav-daily = Täglich
 nav-rules = Regeln
 nav-components = Material
 nav-replays = Aufzeichnungen
@@ -415,6 +416,7 @@ error-other-rules = Diese Partie wurde nach älteren Regeln gespielt und liefe j
 error-reveals = Das kann danach nicht zurückgenommen werden. Bitte bestätigen.
 error-not-asked = Darum hat niemand gebeten.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-deal-in-play = Andere spielen diese Verteilung noch. Wenn der Tag vorbei ist, ist sie offen.
 error-bad-record = Diese Aufzeichnung stimmt nicht.
 error-disk-full = Die Festplatte des Servers ist voll. Es wurde nichts geändert; bitte später noch einmal versuchen.
 error-unavailable = Der Server ist beschäftigt. Bitte noch einmal versuchen.
@@ -590,3 +592,27 @@ me-records-what = { $games ->
 me-history = Alle beendeten Spiele
 me-none = Noch nichts. Beendete Spiele stehen hier.
 me-more = Mehr zeigen
+
+# Die Verteilung des Tages
+daily = Die Verteilung des Tages
+daily-about = Alle bekommen in jedem Spiel dieselbe Verteilung, gegen den gleichen Bot. Ein Versuch zählt; es gibt keine Tipps und kein Zurück.
+daily-until = { $day }, bis { $when }
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-place = Platz { $place } von { $count }
+daily-mean = Mittel aller: { $mean }
+daily-count = { $count ->
+    [one] Eine Person ist fertig, mit { $mean } Punkten.
+   *[other] { $count } sind fertig, im Mittel mit { $mean } Punkten.
+ }
+daily-first = Noch ist niemand fertig.
+daily-yesterday = Das Beste von gestern
+daily-best = { $name }, { $points } Punkte, das Beste von { $count }
+daily-nobody = Gestern hat niemand gespielt.
+daily-fair = Warum niemand die Verteilung vorher kennen konnte
+daily-fair-about = Alle Verteilungen eines Tages folgen aus einem Geheimnis, das vor Beginn des Tages gezogen wird. Sein Hash ist ab dem Vortag zu sehen, das Geheimnis selbst, wenn der Tag vorbei ist. Bis dahin sieht niemand die Tische der anderen.
+daily-fair-today = Der Hash des heutigen Geheimnisses:
+daily-fair-next = Der von morgen:
+daily-fair-past = Das Geheimnis von { $day }:
+fair-daily = Die Verteilung eines Tages folgt aus dem Geheimnis dieses Tages, das danach gezeigt wird.
+fair-branch = Ein Zweig hat eigene Würfel, die nichts beweisen.

@@ -3,6 +3,7 @@
 nav-label = Pages
 nav-home = Orrery, to the lobby
 nav-play = Play
+nav-daily = Daily
 nav-rules = Rules
 nav-components = Components
 nav-replays = Replays
@@ -415,6 +416,7 @@ error-other-rules = This game was played under older rules and would go differen
 error-reveals = This cannot be taken back afterwards. Please confirm it.
 error-not-asked = Nobody has asked for this.
 error-no-hints = This table is played without hints.
+error-deal-in-play = Others still play this deal. It is open when the day is over.
 error-bad-record = This record does not hold up.
 error-disk-full = The disk of the server is full. Nothing was changed; please try again later.
 error-unavailable = The server is busy. Please try again.
@@ -590,3 +592,27 @@ me-records-what = { $games ->
 me-history = All finished games
 me-none = Nothing here yet. Finished games are listed here.
 me-more = Show more
+
+# The deal of the day
+daily = Today’s deal
+daily-about = Everybody gets the same deal of each game, against the same kind of bot. One try counts; there are no hints and no way back.
+daily-until = { $day }, until { $when }
+daily-play = Play
+daily-go-on = Go on
+daily-place = Place { $place } of { $count }
+daily-mean = mean of all: { $mean }
+daily-count = { $count ->
+    [one] One has finished, with { $mean } points.
+   *[other] { $count } have finished, with { $mean } points in the mean.
+ }
+daily-first = Nobody has finished it yet.
+daily-yesterday = Yesterday’s best
+daily-best = { $name }, { $points } points, the best of { $count }
+daily-nobody = Nobody played yesterday.
+daily-fair = Why nobody could know the deal before
+daily-fair-about = Every deal of a day follows from one secret, which is drawn before the day begins. Its hash is shown from the day before on, the secret itself when the day is over. Until then nobody sees the tables of others.
+daily-fair-today = The hash of today’s secret:
+daily-fair-next = Of tomorrow’s:
+daily-fair-past = The secret of { $day }:
+fair-daily = The deal of a day follows from the secret of that day, which is shown when it is over.
+fair-branch = A branch has dice of its own, which prove nothing.

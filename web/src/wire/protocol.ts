@@ -407,6 +407,141 @@ unsure: Array<number>,
 points: Array<number>, };
 
 /**
+ * `GET /api/daily`.
+ */
+export type Daily = { 
+/**
+ * Today, by UTC.
+ */
+day: string, 
+/**
+ * When the day ends, in milliseconds since 1970.
+ */
+ends: number, 
+/**
+ * The level of the bots.
+ */
+level: string, 
+/**
+ * SHA-256 of today's secret, of which all deals follow.
+ */
+commitment: string, 
+/**
+ * That of tomorrow.
+ */
+next_commitment: string, 
+/**
+ * Each game's deal.
+ */
+games: Array<DailyGame>, 
+/**
+ * The day before.
+ */
+yesterday: DailyYesterday, };
+
+/**
+ * The best game of a deal.
+ */
+export type DailyBest = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many finished it.
+ */
+count: number, 
+/**
+ * The best result.
+ */
+result: DailyResult, };
+
+/**
+ * Today's deal of a game.
+ */
+export type DailyGame = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The own try.
+ */
+own: DailyTry | null, 
+/**
+ * What everybody reached so far.
+ */
+results: DailyResults, };
+
+/**
+ * A result.
+ */
+export type DailyResult = { 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * The points.
+ */
+score: number, 
+/**
+ * The table; everybody may look at it when the day is over.
+ */
+table: string, };
+
+/**
+ * The results of a deal. Games that were given up do not count.
+ */
+export type DailyResults = { 
+/**
+ * How many have finished.
+ */
+count: number, 
+/**
+ * The mean of their points.
+ */
+mean: number, 
+/**
+ * The best of them; of equal ones, who was first.
+ */
+best: Array<DailyResult>, };
+
+/**
+ * The own try at a deal.
+ */
+export type DailyTry = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The points, after the end.
+ */
+score: number | null, 
+/**
+ * The place among all who have finished.
+ */
+place: number | null, };
+
+/**
+ * The day before.
+ */
+export type DailyYesterday = { 
+/**
+ * Which day.
+ */
+day: string, 
+/**
+ * Its secret, which is none any more.
+ */
+secret: string, 
+/**
+ * The best game of each deal that was played.
+ */
+best: Array<DailyBest>, };
+
+/**
  * A decision that cost something.
  */
 export type Decision = { 
@@ -446,7 +581,7 @@ reasons: Array<Message>, };
 /**
  * The stable codes.
  */
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "bad_record" | "unavailable" | "disk_full" | "internal";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "deal_in_play" | "bad_record" | "unavailable" | "disk_full" | "internal";
 
 /**
  * A game on offer; `GET /api/games` lists them.
@@ -1071,7 +1206,11 @@ step: number,
 /**
  * Whether what the seat could not know was drawn anew.
  */
-guess: boolean, };
+guess: boolean, } | { "kind": "daily", 
+/**
+ * The day, by UTC.
+ */
+day: string, };
 
 /**
  * A recorded game that was uploaded and verified.

@@ -25,6 +25,8 @@ export interface ReplaySource {
   readonly record?: string;
   /** A guided game: its seed is public, so it proves nothing. */
   readonly guided?: boolean;
+  /** The deal of a day: its proof stands on the page of the day. */
+  readonly daily?: boolean;
   /** A branch: it cannot be branched from, and is not judged. */
   readonly branch?: boolean;
   /** Still running: there is nothing to replay yet. */
@@ -75,6 +77,9 @@ class TableReplay implements ReplaySource {
   }
   get guided() {
     return this.#info.guided ?? false;
+  }
+  get daily() {
+    return this.#info.purpose?.kind === 'daily';
   }
   get branch() {
     return this.#info.purpose?.kind === 'branch';
