@@ -42,7 +42,8 @@ const seenBy = async (one) => {
 function obeyed(one, shown) {
   let [version, here] = [null, 0];
   return async () => {
-    await one.page.waitForTimeout(60);
+    // A click at random may have decided already: the page knows it before this test does.
+    await until(() => position(one)?.version !== version, 250).catch(() => {});
     const now = position(one)?.version;
     const passed = () => position(one)?.version !== now;
     if (now !== version) [version, here] = [now, 0];

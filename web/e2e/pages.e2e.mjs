@@ -14,6 +14,7 @@ const PAGES = {
   'gallery-roll': '/gallery/roll-for-the-galaxy',
   'gallery-new-frontiers': '/gallery/new-frontiers',
   replays: '/replays',
+  me: '/me',
   settings: '/settings',
   'sign-in': '/sign-in',
   register: '/register',

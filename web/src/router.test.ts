@@ -14,7 +14,7 @@ it('knows every page', () => {
   expect(match('/rules/reworld#REW-PAY-04')).toEqual({ page: 'rules', game: 'reworld', rule: 'REW-PAY-04' });
   expect(match('/components/reworld/')).toEqual({ page: 'components', game: 'reworld' });
   expect(match('/gallery')).toEqual({ page: 'gallery', game: null });
-  for (const page of ['replays', 'settings', 'account', 'sign-in', 'register'] as const) {
+  for (const page of ['replays', 'settings', 'me', 'account', 'sign-in', 'register'] as const) {
     expect(match(`/${page}`)).toEqual({ page });
   }
 });

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'components'; game: string | null }
   | { page: 'gallery'; game: string | null }
   | { page: 'settings' }
+  | { page: 'me' }
   | { page: 'account' }
   | { page: 'sign-in' }
   | { page: 'register' }
@@ -56,6 +57,7 @@ export function match(address: string): Route {
     case 'gallery':
       return { page: 'gallery', game: second ?? null };
     case 'settings':
+    case 'me':
     case 'account':
     case 'sign-in':
     case 'register':

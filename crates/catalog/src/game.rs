@@ -3,7 +3,9 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use orrery_core::{GameInfo, History, Lang, Ledger, Present, Problem, Record, Seed, Sources, Texts, pack};
+use orrery_core::{
+    GameInfo, History, Lang, Ledger, Present, Problem, Record, RecordError, Seed, Sources, Texts, pack,
+};
 use serde_json::{Map, Value};
 
 use crate::{Component, Error, GameInProgress, GameTexts, TypedGame, components};
@@ -32,6 +34,18 @@ pub trait CatalogGame: Send + Sync {
     ///
     /// [`Error::Record`].
     fn load(&'static self, record: &str) -> Result<Box<dyn GameInProgress>, Error>;
+
+    /// A branch, from the position that it began in ([`GameInProgress::root`]).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::MalformedOptions`], and [`Error::Record`] if the position cannot be read.
+    fn resume(
+        &'static self,
+        options: &Value,
+        seed: Seed,
+        root: &str,
+    ) -> Result<Box<dyn GameInProgress>, Error>;
 
     /// [`CatalogGame::load`], after checking rules version, result and fairness.
     ///
@@ -132,6 +146,18 @@ impl<G: Present> CatalogGame for CatalogEntry<G> {
 
     fn load(&'static self, record: &str) -> Result<Box<dyn GameInProgress>, Error> {
         let history = History::<G>::replay(&Record::load(record)?)?;
+        Ok(Box::new(TypedGame { entry: self, history }))
+    }
+
+    fn resume(
+        &'static self,
+        options: &Value,
+        seed: Seed,
+        root: &str,
+    ) -> Result<Box<dyn GameInProgress>, Error> {
+        let unreadable = |e: serde_json::Error| RecordError::Malformed { line: 1, why: e.to_string() };
+        let root = serde_json::from_str(root).map_err(unreadable)?;
+        let history = History::<G>::from_position(Self::read_options(options)?, seed, root);
         Ok(Box::new(TypedGame { entry: self, history }))
     }
 

@@ -38,8 +38,8 @@ pub trait GameInProgress: Any + Send + Sync {
     /// What the viewer has to do now, or who is waited for.
     fn prompt(&self, viewer: Viewer) -> Message;
 
-    /// The prompt, and the view as JSON text; the view is made once for both.
-    fn prompt_and_view(&self, viewer: Viewer) -> (Message, String);
+    /// The prompt, and the view, made once for both and ready to be written as JSON.
+    fn prompt_and_view(&self, viewer: Viewer) -> (Message, Box<dyn Json>);
 
     /// Where the game stands, as a number to compare: who is waited for, what everybody can do, the points.
     /// It does not depend on how a version of the program keeps its state.
@@ -50,6 +50,9 @@ pub trait GameInProgress: Any + Send + Sync {
 
     /// What the seat can do now.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// The same list, ready to be written as JSON; none if it is empty.
+    fn choices_to_write(&self, seat: Seat) -> Option<Box<dyn Json>>;
 
     /// What an action would do, as far as its seat can know: computed from what the seat may know alone.
     ///
@@ -128,6 +131,14 @@ pub trait GameInProgress: Any + Send + Sync {
     /// The table as it was after the first `count` actions.
     fn at(&self, count: usize) -> Box<dyn GameInProgress>;
 
+    /// A branch: from the position after the first `count` actions the game goes on elsewhere, with other dice and with
+    /// what the viewer could not know drawn anew. It depends on nothing but what the viewer could know and the seed.
+    fn branch(&self, count: usize, viewer: Viewer, seed: Seed) -> Box<dyn GameInProgress>;
+
+    /// The position that a branch begins in, as text for [`CatalogGame::resume`]; none for a game from its setup on. Secret
+    /// as the state is.
+    fn root(&self) -> Option<String>;
+
     /// The points of every seat, as everybody can count them.
     fn scores(&self) -> Vec<i32>;
 
@@ -142,6 +153,23 @@ pub trait GameInProgress: Any + Send + Sync {
 
     /// The record of a table to whose seed every seat contributed.
     fn fair_record(&self, open: bool, fair: FairStart) -> String;
+}
+
+/// Something that is made and can be written as JSON: making it and writing it are apart, so that each can be timed.
+pub trait Json: Send {
+    /// Appends it as JSON text.
+    fn write(&self, out: &mut Vec<u8>);
+}
+
+impl<T: Serialize + Send> Json for T {
+    fn write(&self, out: &mut Vec<u8>) {
+        let begin = out.len();
+        // As in `json`.
+        if serde_json::to_writer(&mut *out, self).is_err() {
+            out.truncate(begin);
+            out.extend_from_slice(b"null");
+        }
+    }
 }
 
 /// The history of the game, for those who know which game it is.
@@ -162,6 +190,23 @@ impl<G: Present> TypedGame<G> {
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.players())
+    }
+
+    fn typed_choices(&self, seat: Seat) -> Vec<Choice<G::Action>> {
+        let mut actions = Vec::new();
+        G::legal(self.state(), seat, &mut actions);
+        let choice = |action: G::Action| {
+            let description = G::describe(self.state(), seat, action);
+            Choice {
+                action,
+                label: description.label,
+                targets: description.targets,
+                rule: description.rule,
+                rewind: G::rewinds(action),
+                sum: description.sum,
+            }
+        };
+        actions.into_iter().map(choice).collect()
     }
 
     fn scores_of(&self, state: &G::State) -> Vec<i32> {
@@ -198,10 +243,9 @@ impl<G: Present> GameInProgress for TypedGame<G> {
         json(&G::view(self.state(), viewer))
     }
 
-    fn prompt_and_view(&self, viewer: Viewer) -> (Message, String) {
+    fn prompt_and_view(&self, viewer: Viewer) -> (Message, Box<dyn Json>) {
         let view = G::view(self.state(), viewer);
-        // As in `json`.
-        (G::prompt(&view), serde_json::to_string(&view).unwrap_or_else(|_| "null".into()))
+        (G::prompt(&view), Box::new(view))
     }
 
     fn place(&self) -> u64 {
@@ -229,20 +273,13 @@ impl<G: Present> GameInProgress for TypedGame<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let mut actions = Vec::new();
-        G::legal(self.state(), seat, &mut actions);
-        let choice = |action: G::Action| {
-            let description = G::describe(self.state(), seat, action);
-            Choice {
-                action: json(&action),
-                label: description.label,
-                targets: description.targets,
-                rule: description.rule,
-                rewind: G::rewinds(action),
-                sum: description.sum,
-            }
-        };
-        actions.into_iter().map(choice).collect()
+        let untyped = |choice: Choice<G::Action>| choice.map(|action| json(&action));
+        self.typed_choices(seat).into_iter().map(untyped).collect()
+    }
+
+    fn choices_to_write(&self, seat: Seat) -> Option<Box<dyn Json>> {
+        let choices = self.typed_choices(seat);
+        (!choices.is_empty()).then(|| Box::new(choices) as Box<dyn Json>)
     }
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Error> {
@@ -324,6 +361,15 @@ impl<G: Present> GameInProgress for TypedGame<G> {
 
     fn at(&self, count: usize) -> Box<dyn GameInProgress> {
         Box::new(TypedGame { entry: self.entry, history: self.history.prefix(count) })
+    }
+
+    fn branch(&self, count: usize, viewer: Viewer, seed: Seed) -> Box<dyn GameInProgress> {
+        Box::new(TypedGame { entry: self.entry, history: self.history.branch(count, viewer, seed) })
+    }
+
+    fn root(&self) -> Option<String> {
+        // States have a JSON form; the conformance kit makes sure.
+        self.history.root().and_then(|root| serde_json::to_string(root).ok())
     }
 
     fn scores(&self) -> Vec<i32> {

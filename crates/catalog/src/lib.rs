@@ -41,7 +41,7 @@ mod toy;
 
 pub use error::Error;
 pub use game::{CatalogEntry, CatalogGame};
-pub use in_progress::{GameInProgress, TypedGame, history_of};
+pub use in_progress::{GameInProgress, Json, TypedGame, history_of};
 pub use list::{GAMES, crates, find, types};
 pub use packs::game_of_components;
 pub use wire::{Choice, Component, Frame, GameTexts, LogEntry, Preview, Shortcut, Why, WhyNot};

@@ -9,10 +9,11 @@ use serde_json::{Map, Value};
 /// Something that a seat can do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice {
+#[cfg_attr(feature = "ts", ts(concrete(A = ())))]
+pub struct Choice<A = Value> {
     /// To be sent back.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub action: Value,
+    pub action: A,
     /// What the button says.
     pub label: Message,
     /// The pieces to click for it; none for a plain button.
@@ -25,6 +26,14 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub sum: Option<Sum>,
+}
+
+impl<A> Choice<A> {
+    /// The same choice with another form of its action.
+    pub fn map<B>(self, form: impl FnOnce(A) -> B) -> Choice<B> {
+        let Choice { action, label, targets, rule, rewind, sum } = self;
+        Choice { action: form(action), label, targets, rule, rewind, sum }
+    }
 }
 
 /// A sequence of actions that people do as one.

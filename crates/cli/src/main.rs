@@ -50,6 +50,8 @@ enum Command {
     Restore(commands::server::Restore),
     Admin(commands::server::Admin),
     Load(commands::server::Load),
+    #[command(hide = true)]
+    LoadPlayers(commands::server::LoadPlayers),
 }
 
 fn main() -> ExitCode {
@@ -86,6 +88,7 @@ fn run(command: Option<Command>, lang: Lang) -> commands::Exit {
         Some(Command::Restore(args)) => commands::server::run_restore(&args),
         Some(Command::Admin(args)) => commands::server::run_admin(&args),
         Some(Command::Load(args)) => commands::server::run_load(&args),
+        Some(Command::LoadPlayers(args)) => commands::server::run_load_players(&args),
     }
 }
 

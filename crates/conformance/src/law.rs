@@ -40,6 +40,8 @@ pub enum Law {
     Vary,
     /// Events tell a viewer nothing that the viewer could not know.
     Told,
+    /// A branch of a running game betrays nothing: it is the same from every state its seat could be in.
+    Branch,
     /// Every message has a text with all its values in both languages; labels differ; targets are ids.
     Text,
     /// `setup` accepts exactly the options that are offered; every pair of values makes a game.
@@ -58,13 +60,16 @@ pub enum Law {
     Observed,
     /// Where a seat's views differ, so do its observations.
     Lossless,
+    /// What a bot's network is told of a position is the same in every state that its seat could be in. Games do not know
+    /// bots, so this law is held by [`check_inputs`](crate::check_inputs).
+    Inputs,
     /// Nothing panics.
     Panic,
 }
 
 impl Law {
     /// All laws.
-    pub const ALL: [Law; 27] = [
+    pub const ALL: [Law; 28] = [
         Law::Facts,
         Law::Setup,
         Law::Json,
@@ -82,6 +87,7 @@ impl Law {
         Law::Absorb,
         Law::Vary,
         Law::Told,
+        Law::Branch,
         Law::Text,
         Law::Options,
         Law::Reasons,
@@ -91,6 +97,7 @@ impl Law {
         Law::Packs,
         Law::Observed,
         Law::Lossless,
+        Law::Inputs,
         Law::Panic,
     ];
 
@@ -100,7 +107,7 @@ impl Law {
             Law::Listed | Law::Due | Law::Audit | Law::Ending | Law::Scoring => 1,
             Law::Complete => 4,
             Law::View | Law::Absorb | Law::Told | Law::Refusal | Law::Vary | Law::Reasons => 8,
-            Law::Undo => 64,
+            Law::Undo | Law::Branch => 64,
             Law::Reveal => 16,
             _ => 32,
         }

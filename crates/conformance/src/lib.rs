@@ -21,7 +21,9 @@ mod report;
 mod shrink;
 mod walk;
 
-use orrery_core::{Observe, Present};
+use std::fmt::Debug;
+
+use orrery_core::{Game, Observe, Present, Seat};
 
 pub use law::{Breach, Law};
 pub use report::Failure;
@@ -106,6 +108,19 @@ pub fn check_options<G: Present + Observe>(expect: &Expect) {
     for options in chosen {
         random_games::<G>(&options, expect);
     }
+}
+
+/// Holds what a bot's network is told of a position, from the view of a seat, against [`Law::Inputs`] in random games.
+///
+/// # Errors
+///
+/// The breach, with the number of the game and of the decision.
+pub fn check_inputs<G: Game, T: PartialEq + Debug>(
+    options: &G::Options,
+    games: u64,
+    told: impl Fn(&G::State, Seat) -> T,
+) -> Result<(), Breach> {
+    laws::inputs::hold::<G, T>(options, games, told)
 }
 
 /// Plays the random games of [`check`] alone, for long runs; returns how much was played.

@@ -177,6 +177,7 @@ fn play<G: Present + Observe>(
         hold!(Ending, forward <= most * (1 + rewound), "no end after {most} decisions");
         trace.push((seat, action));
         laws::told::hold(&mut position, seat, action)?;
+        laws::branch::hold(&mut position)?;
         let applied = history.apply(seat, action).map(|_| ());
         hold!(Complete, applied.is_ok(), "{seat:?} is offered {action:?}, but `apply` says: {applied:?}");
     }

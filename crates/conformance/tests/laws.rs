@@ -4,8 +4,10 @@ mod climb;
 mod toy;
 
 use climb::Climb;
-use orrery_conformance::{Expect, Law, Secrets, check, check_options, check_with, random_games, try_check};
-use orrery_core::{Game, Record};
+use orrery_conformance::{
+    Expect, Law, Secrets, check, check_inputs, check_options, check_with, random_games, try_check,
+};
+use orrery_core::{Game, Present, Record, Viewer};
 use toy::{Options, Toy, fault};
 
 #[test]
@@ -48,6 +50,15 @@ fn a_game_without_secrets_may_not_guess() {
 #[test]
 fn some_secrets_are_enough_where_no_more_are_expected() {
     check_with::<Toy>(&Toy::options(2), &Expect { secrets: Secrets::Some, ..Expect::default() });
+}
+
+#[test]
+fn a_network_is_told_what_its_seat_knows_and_no_more() {
+    let told = |state: &_, seat| Toy::view(state, Viewer::Seat(seat));
+    check_inputs::<Toy, _>(&Toy::options(3), 12, told).expect("a view tells no secrets");
+    let told = |state: &_, _| Toy::view(state, Viewer::Everything);
+    let breach = check_inputs::<Toy, _>(&Toy::options(3), 12, told).expect_err("everybody's cards");
+    assert_eq!(breach.law, Law::Inputs);
 }
 
 #[test]
@@ -142,7 +153,7 @@ breaches! {
     a_seat_without_result: ABSENT breaks Scoring;
     a_score_beside_the_outcome: OTHER_SCORE breaks Scoring;
     a_score_line_with_an_unknown_rule: LINE_RULE breaks Scoring;
-    a_game_that_is_not_pure: IMPURE breaks Replay or Snapshot;
+    a_game_that_is_not_pure: IMPURE breaks Replay or Snapshot or Branch;
     a_state_that_forgets_when_saved: FORGETFUL_SAVE breaks Snapshot;
     an_undo_that_leaves_a_trace: FORGETFUL_UNDO breaks Undo;
     a_view_with_open_hands: OPEN_HANDS breaks View;
@@ -154,6 +165,7 @@ breaches! {
     a_refusal_that_tells_a_secret: TELLING_REFUSAL breaks View;
     a_label_that_tells_a_secret: TELLING_LABEL breaks View;
     a_score_that_tells_a_secret: SECRET_SCORE breaks View;
+    a_guess_that_remembers_the_truth: REMEMBERING_GUESS breaks Branch;
     a_message_without_text: NO_TEXT breaks Text;
     a_message_without_value: NO_VALUE breaks Text;
     a_name_without_text: NAMELESS breaks Text;

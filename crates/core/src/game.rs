@@ -36,7 +36,7 @@ pub trait Game: Sized + 'static {
     /// One small decision.
     type Action: Copy + fmt::Debug + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may know.
-    type View: fmt::Debug + PartialEq + Serialize;
+    type View: fmt::Debug + PartialEq + Serialize + Send + 'static;
     /// Something that happened.
     type Event: Clone + fmt::Debug + PartialEq + Serialize + Send + Sync;
 

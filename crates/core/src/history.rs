@@ -17,6 +17,8 @@ pub struct History<G: Game> {
     seed: Seed,
     /// What the setup told.
     opening: Vec<(Audience, G::Event)>,
+    /// The position that a branch begins in; none for a game from its setup on.
+    root: Option<G::State>,
     state: G::State,
     entries: Vec<Entry<G>>,
     /// The states before the last actions, the oldest first.
@@ -91,11 +93,35 @@ impl<G: Game> History<G> {
             options,
             seed,
             opening: log.events,
+            root: None,
             state,
             entries: Vec::new(),
             recent: VecDeque::new(),
             rewinds: 0,
         })
+    }
+
+    /// A game that begins in the middle: in a position of another one. It has no record, because a record begins with a
+    /// setup.
+    pub fn from_position(options: G::Options, seed: Seed, root: G::State) -> Self {
+        History {
+            options,
+            seed,
+            opening: Vec::new(),
+            state: root.clone(),
+            root: Some(root),
+            entries: Vec::new(),
+            recent: VecDeque::new(),
+            rewinds: 0,
+        }
+    }
+
+    /// A branch: from the position after the first `count` actions the game goes on elsewhere, with other dice. What the
+    /// viewer could not know then is drawn anew. It depends on nothing but what the viewer could know and the seed, which
+    /// must be a new one.
+    pub fn branch(&self, count: usize, viewer: Viewer, seed: Seed) -> Self {
+        let root = G::resample(&self.state_after(count), viewer, &mut TableDice::new(seed, 0));
+        History::from_position(self.options.clone(), seed, root)
     }
 
     /// The game that a record tells, played again from its start.
@@ -124,6 +150,11 @@ impl<G: Game> History<G> {
     /// The present state.
     pub fn state(&self) -> &G::State {
         &self.state
+    }
+
+    /// The position that a branch begins in; none for a game from its setup on.
+    pub fn root(&self) -> Option<&G::State> {
+        self.root.as_ref()
     }
 
     /// What the setup told, before the first action.
@@ -194,6 +225,7 @@ impl<G: Game> History<G> {
                 options: self.options.clone(),
                 seed: self.seed,
                 opening: self.opening.clone(),
+                root: self.root.clone(),
                 state: self.recent[index].clone(),
                 entries: self.entries[..count].to_vec(),
                 recent: self.recent.iter().take(index).cloned().collect(),
@@ -213,7 +245,8 @@ impl<G: Game> History<G> {
         past
     }
 
-    /// The record of the game so far. The seed is in it only if `open`: after the end, or for the store.
+    /// The record of the game so far. The seed is in it only if `open`: after the end, or for the store. That of a branch
+    /// cannot be replayed.
     pub fn record(&self, open: bool) -> Record<G> {
         Record {
             rules_version: G::RULES_VERSION,
@@ -289,11 +322,15 @@ impl<G: Game> History<G> {
     }
 
     fn fresh(&self) -> History<G> {
+        if let Some(root) = &self.root {
+            return History::from_position(self.options.clone(), self.seed, root.clone());
+        }
         // The same options made a game before, so they do now.
         History::new(self.options.clone(), self.seed).unwrap_or_else(|_| History {
             options: self.options.clone(),
             seed: self.seed,
             opening: self.opening.clone(),
+            root: None,
             state: self.state.clone(),
             entries: Vec::new(),
             recent: VecDeque::new(),
@@ -303,6 +340,10 @@ impl<G: Game> History<G> {
 
     /// Whether the seat could see any of the actions from `number` on.
     fn showed(&self, number: usize, seat: Seat) -> bool {
+        // The usual question comes right after the own action: no view needs to be made for it.
+        if number >= self.entries.len() {
+            return false;
+        }
         let viewer = Viewer::Seat(seat);
         let mut state = self.state_after(number);
         let seen = G::view(&state, viewer);

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use clap::ValueEnum;
 use orrery_server::wire::TableInfo;
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
@@ -34,6 +35,13 @@ pub enum Attack {
     SlowHeads,
     /// One of each kind.
     All,
+}
+
+impl Attack {
+    /// Its name on the command line.
+    pub fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
 }
 
 /// The kinds that are meant.

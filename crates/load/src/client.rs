@@ -2,11 +2,12 @@
 
 use std::net::SocketAddr;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use futures_util::{SinkExt, StreamExt};
 use http::HeaderName;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -14,7 +15,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use orrery_server::wire::{ClientMessage, Me, Problem, ServerMessage};
+use orrery_server::wire::{Changed, ClientMessage, Me, Problem, ServerMessage, changes};
 
 /// Somebody who talks to a server: with a session, an API token, or nothing.
 #[derive(Clone, Debug)]
@@ -104,7 +105,8 @@ impl Client {
 
     /// Opens the socket of a table; `query` begins with `?` or is empty.
     pub async fn socket(&self, table: &str, query: &str) -> anyhow::Result<Socket> {
-        let url = format!("ws://{}/api/tables/{table}/socket{query}", self.address);
+        let rest = query.strip_prefix('?').map_or_else(String::new, |rest| format!("&{rest}"));
+        let url = format!("ws://{}/api/tables/{table}/socket?changes=true{rest}", self.address);
         let mut request = url.into_client_request()?;
         for line in self.credentials().lines() {
             if let Some((name, value)) = line.split_once(": ") {
@@ -116,7 +118,7 @@ impl Client {
         // Small buffers: the load test opens thousands of these.
         let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(0);
         let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
-        Ok(Socket { stream })
+        Ok(Socket { stream, position: Value::Null, table: Value::Null, closed: None })
     }
 
     fn credentials(&self) -> String {
@@ -145,6 +147,11 @@ impl Response {
 /// An open socket of a table.
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
+    /// The last `position` and `table`, which later messages change.
+    position: Value,
+    table: Value,
+    /// The code with which the server has closed.
+    pub closed: Option<u16>,
 }
 
 impl Socket {
@@ -153,19 +160,44 @@ impl Socket {
         while let Some(message) = self.stream.next().await {
             match message? {
                 Message::Text(text) => return Ok(Some(text)),
-                Message::Close(_) => return Ok(None),
+                Message::Close(frame) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return Ok(None);
+                }
                 _ => {}
             }
         }
         Ok(None)
     }
 
-    /// The next message.
+    /// The next message; in the place of `changes`, the whole message that they lead to.
     pub async fn next(&mut self) -> anyhow::Result<Option<ServerMessage>> {
-        match self.text().await? {
-            Some(text) => Ok(Some(serde_json::from_str(&text).with_context(|| text.to_string())?)),
-            None => Ok(None),
-        }
+        let Some(text) = self.text().await? else { return Ok(None) };
+        Ok(Some(self.read(&text)?))
+    }
+
+    /// What a text from [`Socket::text`] says; texts must be read in order.
+    pub fn read(&mut self, text: &str) -> anyhow::Result<ServerMessage> {
+        let message = serde_json::from_str(text).with_context(|| text.to_owned())?;
+        Ok(match message {
+            ServerMessage::Position(_) => {
+                self.position = serde_json::from_str(text)?;
+                message
+            }
+            ServerMessage::Table { .. } => {
+                self.table = serde_json::from_str(text)?;
+                message
+            }
+            ServerMessage::Changes { of, changes } => {
+                let whole = match of {
+                    Changed::Position => &mut self.position,
+                    Changed::Table => &mut self.table,
+                };
+                ensure!(changes::apply(whole, changes), "changes do not fit: {text}");
+                ServerMessage::deserialize(&*whole)?
+            }
+            other => other,
+        })
     }
 
     /// Sends a message.

@@ -4,6 +4,7 @@
 pub mod attack;
 pub mod client;
 pub mod load;
+pub mod players;
 
 pub use client::{Client, Socket};
-pub use load::{LoadArgs, LoadReport, load};
+pub use load::{LoadArgs, LoadReport, load, play_for_another_process};

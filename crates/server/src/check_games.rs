@@ -48,7 +48,7 @@ pub async fn check_games(data: &Path) -> anyhow::Result<Vec<CheckedGame>> {
     for id in store.begun().await? {
         let Some(row) = store.table(&id).await? else { continue };
         let actions = actions(store.ops(&id).await?);
-        let (fate, why) = match replay(&row, &actions) {
+        let (fate, why) = match replay(&row, None, &actions) {
             Ok(Replayed::Same(_)) => (Fate::Same, None),
             Ok(Replayed::MovedOn(_)) => (Fate::GoesOn, None),
             Ok(Replayed::Differs(why)) => (Fate::Stays, Some(why)),

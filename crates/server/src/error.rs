@@ -111,7 +111,8 @@ impl ErrorCode {
             | ErrorCode::Reveals
             | ErrorCode::OtherRules
             | ErrorCode::NotAsked
-            | ErrorCode::NoHints => StatusCode::CONFLICT,
+            | ErrorCode::NoHints
+            | ErrorCode::DealInPlay => StatusCode::CONFLICT,
             ErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             ErrorCode::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,

@@ -32,11 +32,16 @@ pub struct Limits {
     pub sockets: Arc<Counted>,
     /// Connections of one address.
     pub connections: Arc<Counted>,
+    /// Exports of everything that one person has played.
+    pub exports: Arc<Counted>,
     /// Uploaded records of one person.
     pub uploads: Rate,
     /// Sign-ins to one account.
     pub accounts: Rate,
 }
+
+/// So many exports are written at the same time.
+const MOST_EXPORTS: usize = 4;
 
 impl Limits {
     /// The limits that the settings ask for.
@@ -57,6 +62,7 @@ impl Limits {
                 settings.max_connections + 1_000,
                 settings.max_connections_per_address,
             ),
+            exports: Counted::new("exports", MOST_EXPORTS, 1),
             uploads: Rate::new("uploads", settings.uploads_per_minute, minute, 1),
             // Three times as many as from one address: guessing from many is slowed down, and nobody is locked out by one.
             accounts: Rate::new("accounts", settings.sign_ins_per_minute.saturating_mul(3), minute, 1),

@@ -17,14 +17,12 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, Sleep, sleep};
+use tokio::time::{Sleep, sleep};
 use tower::ServiceExt;
 
 use crate::app::App;
 use crate::session::Address;
 
-/// How long a client may take nothing of an answer.
-const STALL: Duration = Duration::from_secs(30);
 /// How long to wait when the system gives no more connections.
 const NO_MORE_FILES: Duration = Duration::from_millis(100);
 
@@ -53,10 +51,11 @@ pub async fn listen(listener: TcpListener, app: App, router: Router) -> io::Resu
         let router = router.clone();
         let service =
             service_fn(move |request: hyper::Request<Incoming>| answer(router.clone(), peer, request));
+        let patience = Duration::from_secs(app.settings.body_seconds);
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(Duration::from_secs(app.settings.head_seconds))
-            .serve_connection(TokioIo::new(Stalling::new(stream)), service)
+            .serve_connection(TokioIo::new(Stalling::new(stream, patience)), service)
             .with_upgrades();
         let (app, open) = (app.clone(), open.clone());
         tokio::spawn(async move {
@@ -90,13 +89,14 @@ async fn answer(
 /// A stream that fails if the other side takes nothing for too long.
 struct Stalling {
     stream: TcpStream,
+    patience: Duration,
     /// Runs while something waits to be taken.
     stall: Option<Pin<Box<Sleep>>>,
 }
 
 impl Stalling {
-    fn new(stream: TcpStream) -> Stalling {
-        Stalling { stream, stall: None }
+    fn new(stream: TcpStream, patience: Duration) -> Stalling {
+        Stalling { stream, patience, stall: None }
     }
 
     /// Passes a result on, and watches the time while there is none.
@@ -105,8 +105,7 @@ impl Stalling {
             self.stall = None;
             return result;
         }
-        let stall =
-            self.stall.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(Instant::now() + STALL)));
+        let stall = self.stall.get_or_insert_with(|| Box::pin(sleep(self.patience)));
         ready!(stall.as_mut().poll(context));
         metrics::counter!("orrery_refused", "limit" => "slow_readers").increment(1);
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))

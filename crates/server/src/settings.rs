@@ -83,6 +83,10 @@ pub struct ServeArgs {
     #[arg(long, env = "ORRERY_HEAD_SECONDS", default_value_t = 15, value_name = "SECONDS")]
     pub head_seconds: u64,
 
+    /// How many seconds a client may take to send the body of a request, or take nothing of an answer
+    #[arg(long, env = "ORRERY_BODY_SECONDS", default_value_t = 20, value_name = "SECONDS")]
+    pub body_seconds: u64,
+
     /// How many messages a second one person (or, without a session, one address) may send; 0 for any number
     #[arg(long, env = "ORRERY_MESSAGES_PER_SECOND", default_value_t = 20, value_name = "N")]
     pub messages_per_second: u32,

@@ -1,5 +1,6 @@
 //! The socket of a table: a thin pipe between a client and the table's task.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -15,7 +16,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::http::Params;
 use crate::limits::Permit;
 use crate::session::{self, Address, Caller, Ended, MaybeCaller};
-use crate::table::{self, Command, Frame};
+use crate::table::{self, Command, Door, Frame};
 use crate::wire::{ClientMessage, ErrorCode, Problem, ServerMessage};
 
 /// Messages that may wait for a client.
@@ -38,6 +39,7 @@ pub struct SocketQuery {
     invite: Option<String>,
     since: Option<u32>,
     seat: Option<u8>,
+    changes: Option<bool>,
 }
 
 /// `GET /api/tables/{id}/socket`.
@@ -63,28 +65,30 @@ pub async fn open(
     let who = person.as_ref().map_or("", |p| &p.id).to_owned();
     let presence = PresenceGuard::enter(&app, &id, who);
     let (out, frames) = mpsc::channel(QUEUE);
-    let SocketQuery { invite, since, seat } = query;
-    let attach = |reply| Command::Attach { person, seat, invite, since: since.unwrap_or(0), out, reply };
-    let socket = app.tables.ask(&app, &id, attach).await?;
+    let SocketQuery { invite, since, seat, changes } = query;
+    let attach = |reply| {
+        let (since, changes) = (since.unwrap_or(0), changes.unwrap_or(false));
+        Command::Attach { person, seat, invite, since, changes, out, reply }
+    };
+    let (socket, table) = app.tables.ask_task(&app, &id, attach).await?;
     // If the upgrade fails, the table must not keep the socket.
-    let guard = Attached { app, id, socket, caller, key, ended, presence: Some(presence), _permit: permit };
+    let guard = Attached { app, table, socket, key, presence: Some(presence), _permit: permit };
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(8 * BUFFER)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |ws| pipe(ws, guard, frames)))
+        .on_upgrade(move |ws| pipe(ws, guard, caller, ended, frames)))
 }
 
 /// A socket at a table; leaves it when it is dropped.
 struct Attached {
     app: App,
-    id: String,
+    /// The task that it is attached to: another one of the same table has other sockets.
+    table: Door,
     socket: u64,
-    caller: Option<Caller>,
     /// The person, or the address of somebody without a name: all their sockets share the limits.
     key: String,
-    ended: broadcast::Receiver<Ended>,
     presence: Option<PresenceGuard>,
     _permit: Permit,
 }
@@ -113,26 +117,37 @@ impl Drop for Attached {
     fn drop(&mut self) {
         // The others are to see the seat empty when the table tells them.
         self.presence.take();
-        let (app, id, socket) = (self.app.clone(), self.id.clone(), self.socket);
-        tokio::spawn(async move { app.tables.deliver(&app, &id, Command::Detach { socket }).await });
+        let (table, socket) = (self.table.clone(), self.socket);
+        // A table that has left the memory has forgotten the socket.
+        tokio::spawn(async move { drop(table.send(Command::Detach { socket }).await) });
     }
 }
 
-async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Frame>) {
+async fn pipe(
+    mut ws: WebSocket,
+    at: Attached,
+    caller: Option<Caller>,
+    mut ended: broadcast::Receiver<Ended>,
+    mut frames: mpsc::Receiver<Frame>,
+) {
     let mut too_large = 0;
     let mut pings = interval(PING_EVERY);
     let mut heard = Instant::now();
+    // Made once, not for each message: all sockets wait for these two in common lists.
+    let mut stopped = pin!(at.app.stopped());
+    let mut signed_out = pin!(signed_out(caller.as_ref(), &mut ended));
     loop {
         let out = tokio::select! {
-            () = at.app.stopped() => return close(ws, close_code::RESTART, "the server stops").await,
-            () = signed_out(at.caller.as_ref(), &mut at.ended) => {
-                return close(ws, close_code::POLICY, "signed out").await;
-            }
+            () = &mut stopped => return close(ws, close_code::RESTART, "the server stops").await,
+            () = &mut signed_out => return close(ws, close_code::POLICY, "signed out").await,
             frame = frames.recv() => match frame {
                 Some(frame) => Message::Text(frame),
                 // When the server stops, its tables may be gone a moment before its sockets.
                 None if at.app.is_stopping() => {
                     return close(ws, close_code::RESTART, "the server stops").await;
+                }
+                None if at.table.is_closed() => {
+                    return close(ws, close_code::RESTART, "the table is read again").await;
                 }
                 // The table has let go of a client that did not read.
                 None => return close(ws, close_code::AGAIN, "too slow").await,
@@ -163,7 +178,7 @@ async fn pipe(mut ws: WebSocket, mut at: Attached, mut frames: mpsc::Receiver<Fr
                     return;
                 }
                 // Somebody may have ended the session in the data file.
-                if let Some(caller) = &at.caller
+                if let Some(caller) = &caller
                     && !session::is_valid(&at.app, caller).await
                 {
                     return close(ws, close_code::POLICY, "signed out").await;
@@ -194,7 +209,7 @@ fn take(at: &Attached, text: &str) -> ApiResult<()> {
     }
     let message: ClientMessage =
         serde_json::from_str(text).map_err(|e| ApiError::new(ErrorCode::Malformed, e.to_string()))?;
-    at.app.tables.send(&at.app, &at.id, Command::Message { socket: at.socket, message })
+    at.table.try_send(Command::Message { socket: at.socket, message }).map_err(|_| table::full_queue())
 }
 
 /// Returns when the session or token that the socket was opened with has ended.

@@ -13,6 +13,8 @@ pub struct SelfPlay {
     pub lambda: f32,
     /// The share of decisions that are made at random, to see something new.
     pub explore: f32,
+    /// How many choices each seat makes at random first, so that what looks bad at the start is learned too.
+    pub random_choices: u32,
 }
 
 /// Plays one game and returns what can be learned from it.
@@ -26,6 +28,7 @@ pub fn selfplay<G: Knowledge>(
     let Ok(mut state) = G::setup(options, &mut dice, &mut Silent) else { return Vec::new() };
     let players = usize::from(G::players(&state));
     let mut past: Vec<Vec<Inputs>> = vec![Vec::new(); players];
+    let mut random = vec![settings.random_choices; players];
     let mut evaluator = Evaluator::with_net(net);
     let mut actions = Vec::new();
     for _ in 0..=G::MAX_DECISIONS {
@@ -35,6 +38,10 @@ pub fn selfplay<G: Knowledge>(
         let choice = match actions[..] {
             [] => break,
             [only] => Some(only),
+            _ if random[seat.index()] > 0 => {
+                random[seat.index()] -= 1;
+                dice.pick(&actions)
+            }
             _ if explore => dice.pick(&actions),
             _ => {
                 let seen = Seen::<G>::new(&state, seat);
@@ -94,7 +101,7 @@ mod tests {
     #[test]
     fn a_game_teaches_every_seat_and_is_reproducible() {
         let net = Learner::new(Reworld::INPUTS, 1).net;
-        let settings = SelfPlay { lambda: 0.9, explore: 0.05 };
+        let settings = SelfPlay { lambda: 0.9, explore: 0.05, random_choices: 0 };
         let play = || selfplay::<Reworld>(&net, &Reworld::options(3), settings, FastDice::new(5));
         let (a, b) = (play(), play());
         assert!(a.len() > 100 && a.len() == b.len());

@@ -28,6 +28,8 @@ pub struct Plan<O> {
     pub lambda: f32,
     /// The share of random decisions at the start; it falls to nothing.
     pub explore: f32,
+    /// How many choices each seat makes at random first.
+    pub random_choices: u32,
     /// The learning rate at the start; it falls to a twentieth.
     pub rate: f32,
     /// After how many games the network is tried and the run saved.
@@ -48,6 +50,7 @@ impl<O> Plan<O> {
             threads: 1,
             lambda: 0.95,
             explore: 0.06,
+            random_choices: 0,
             rate: 0.0007,
             every: (games / 10).max(1),
             deals: 100,
@@ -161,7 +164,11 @@ fn run_until_done<G: Knowledge>(
     let (mut error, mut rounds) = (0.0, 0.0);
     while run.games < plan.games && !cancel.is_set() {
         let left = 1.0 - run.games as f32 / plan.games as f32;
-        let settings = SelfPlay { lambda: plan.lambda, explore: plan.explore * left };
+        let settings = SelfPlay {
+            lambda: plan.lambda,
+            explore: plan.explore * left,
+            random_choices: plan.random_choices,
+        };
         let until = (run.games + ROUND).min(plan.games);
         let net = &run.learner.averaged;
         let play = |number: u64| {

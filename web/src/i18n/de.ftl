@@ -527,3 +527,66 @@ report-how = Wie das berechnet wird, und was es nicht wissen kann
 report-how-about = Jede Entscheidung wurde noch einmal durchsucht, nach dem, was ihr Spieler wusste: Alles Verborgene wurde viele Male vermutet. Die bessere Aktion wurde dann in neuen Paaren von Fortsetzungen mit der gespielten verglichen; die Bereiche sind also ehrlich, was den Zufall betrifft, aber nicht darüber, was das Urteil selbst nicht versteht. Glück ist, was Würfel, Ziehen und Austeilen geändert haben und was andere verborgen hielten.
 report-how-calibration = In vielen Spielen von Bots liegen geschätzte und wahre Chancen im Mittel { $error } von 100 auseinander.
 report-how-uncalibrated = Für einen solchen Tisch wurde nicht gemessen, wie weit geschätzte und wahre Chancen auseinander liegen.
+
+# Was wäre, wenn
+whatif = Was wäre, wenn?
+whatif-now = Was wäre, wenn? Von hier aus ausprobieren
+whatif-about = Spiel von diesem Moment an für dich allein gegen Bots weiter. Am Spiel und an deinen Ergebnissen ändert das nichts, und du kannst es mit dem vergleichen, was geschah.
+whatif-guess-always = Das Spiel läuft noch: Der Zweig beginnt mit dem, was dein Platz weiß. Alles andere darin ist eine Vermutung.
+whatif-no-hints = Aus, solange das Spiel läuft: An diesem Tisch gibt es keine Tipps.
+whatif-seat = Dein Platz
+whatif-hidden = Was damals verborgen war
+whatif-hidden-open = Wie es war
+whatif-hidden-guess = Als Vermutung
+whatif-start = Von hier weiterspielen
+branch-label = Zweig
+branch-title = Dein Zweig ab Schritt { $step }
+branch-guess = Was du nicht wissen konntest, ist eine Vermutung.
+branch-open = Verborgenes ist, wie es war; Würfel und Ziehen sind neu.
+branch-nothing = Am Spiel und an deinen Ergebnissen ändert sich nichts.
+branch-back = Zurück
+branch-compare = Vergleichen
+branch-leave = Verlassen
+compare-title = Dein Zweig und was geschah
+compare-about = Nach dem, was { $name } jeweils wusste, zu Beginn jeder Runde.
+compare-chance = Linien der Siegchance: was geschah, und dein Zweig
+compare-points = Linien der Punkte: was geschah, und dein Zweig
+compare-real = Was geschah
+compare-branch = Dein Zweig
+compare-now = Jetzt
+
+# Ich
+me = Meine Spiele
+me-since = { $games ->
+    [0] Noch keine beendeten Spiele.
+    [one] Ein Spiel seit { $when }.
+   *[other] { $games } Spiele seit { $when }.
+ }
+me-nobody = Hier ist noch niemand angemeldet. Deine Spiele stehen hier, sobald du gespielt hast.
+me-reports = Berichte
+me-reports-none = Noch keine Berichte. Nach einem Spiel erstellt „Bericht“ einen.
+me-read = Lesen
+me-place = { $players ->
+    [one] allein gespielt
+   *[other] Platz { $place } von { $players }
+ }
+me-resigned = aufgegeben
+me-results = Ergebnisse nach Spiel
+me-game = Spiel
+me-games = Spiele
+me-won = gewonnen
+me-mean = Mittel
+me-best = bestes
+me-your-points = deine Punkte
+me-spread = wie sich deine Punkte verteilen
+me-spread-label = { $game }: Mittel { $mean }, bestes { $best }
+me-records = Nimm deine Aufzeichnungen mit
+me-records-about = Jedes Spiel, das du beendet hast, Zug für Zug, in offenen Formaten. Die Dateien laufen in jedem Orrery.
+me-records-all = Alles in einer Datei
+me-records-what = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+ }, Ergebnisse, Berichte und Hochgeladenes, als Zip-Datei
+me-history = Alle beendeten Spiele
+me-none = Noch nichts. Beendete Spiele stehen hier.
+me-more = Mehr zeigen

@@ -527,3 +527,66 @@ report-how = How this is worked out, and what it cannot know
 report-how-about = Every decision was searched again by what its player knew: everything hidden was guessed many times. The better action was then compared with the played one in new pairs of continuations, so ranges are honest about chance, but not about what the judge itself does not understand. Luck is what dice, draws and deals changed, and what others had hidden.
 report-how-calibration = In many games of bots, judged and true chances lie { $error } of 100 apart in the mean.
 report-how-uncalibrated = For such a table it has not been measured how far judged and true chances lie apart.
+
+# What if
+whatif = What if?
+whatif-now = What if? Try it out from here
+whatif-about = Play on from this moment in private, against bots. Nothing changes the game or your results, and you can compare it with what happened.
+whatif-guess-always = The game is still running: the branch begins with what your seat knows. Everything else in it is a guess.
+whatif-no-hints = Off while the game runs: this table is played without hints.
+whatif-seat = Your seat
+whatif-hidden = What was hidden then
+whatif-hidden-open = As it was
+whatif-hidden-guess = As a guess
+whatif-start = Play on from here
+branch-label = Branch
+branch-title = Your branch from step { $step }
+branch-guess = What you could not know is a guess.
+branch-open = What was hidden is as it was; dice and draws are new.
+branch-nothing = Nothing here changes the game or your results.
+branch-back = Step back
+branch-compare = Compare
+branch-leave = Leave
+compare-title = Your branch and what happened
+compare-about = By what { $name } knew each time, when each round began.
+compare-chance = Lines of the chance to win: what happened, and your branch
+compare-points = Lines of the points: what happened, and your branch
+compare-real = What happened
+compare-branch = Your branch
+compare-now = Now
+
+# Me
+me = My games
+me-since = { $games ->
+    [0] No finished games yet.
+    [one] One game since { $when }.
+   *[other] { $games } games since { $when }.
+ }
+me-nobody = Nobody is signed in here yet. Your games are listed here once you have played.
+me-reports = Reports
+me-reports-none = No reports yet. After a game, “Report” works one out.
+me-read = Read
+me-place = { $players ->
+    [one] played alone
+   *[other] place { $place } of { $players }
+ }
+me-resigned = resigned
+me-results = Results by game
+me-game = Game
+me-games = games
+me-won = won
+me-mean = mean
+me-best = best
+me-your-points = your points
+me-spread = how your points spread
+me-spread-label = { $game }: mean { $mean }, best { $best }
+me-records = Take your records with you
+me-records-about = Every game you finished, move by move, in open formats. The files replay in any copy of Orrery.
+me-records-all = Everything in one file
+me-records-what = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }, results, reports and uploads, as a zip file
+me-history = All finished games
+me-none = Nothing here yet. Finished games are listed here.
+me-more = Show more

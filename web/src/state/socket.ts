@@ -1,13 +1,17 @@
 /** A connection to a table that comes back by itself. */
 import type { ClientMessage, ServerMessage } from '../wire/protocol.ts';
+import { withChanges } from './changes.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 25_000;
 
+/** A message as the listener hears it: changes are put into what they change. */
+export type Whole = Exclude<ServerMessage, { type: 'changes' }>;
+
 /** Whom the connection tells. */
 export interface Listener {
-  hear(message: ServerMessage): void;
+  hear(message: Whole): void;
   /** The connection is there, or lost. */
   connected(yes: boolean): void;
 }
@@ -26,6 +30,8 @@ export class TableSocket {
   #ping: ReturnType<typeof setInterval>;
   #heard = Date.now();
   #closed = false;
+  /** The last message of each kind that later ones change; each connection begins with whole ones. */
+  #last = new Map<string, Whole>();
 
   /** `address` is asked before each try, so that it can name the last entry seen. */
   constructor(address: () => string, listener: Listener) {
@@ -54,6 +60,7 @@ export class TableSocket {
   #connect(): void {
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
+    this.#last.clear();
     socket.onopen = () => {
       this.#tries = 0;
       this.#heard = Date.now();
@@ -61,7 +68,7 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
-      this.#listener.hear(JSON.parse(String(event.data)) as ServerMessage);
+      this.#hear(socket, JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;
@@ -69,6 +76,18 @@ export class TableSocket {
       this.#listener.connected(false);
       this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#tries++) * (0.75 + Math.random() / 2));
     };
+  }
+
+  #hear(socket: WebSocket, message: ServerMessage): void {
+    if (this.#socket !== socket) return;
+    if (message.type === 'changes') {
+      const last = this.#last.get(message.of);
+      // It cannot be: but a new connection would put it right.
+      if (!last) return socket.close();
+      message = withChanges(last, message.changes);
+    }
+    if (message.type === 'position' || message.type === 'table') this.#last.set(message.type, message);
+    this.#listener.hear(message);
   }
 
   /** The network is back: tries at once. What was open before is dead, even if the browser has not noticed yet. */

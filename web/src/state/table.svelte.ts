@@ -8,7 +8,6 @@ import type {
   Moment,
   Outcome,
   Position,
-  ServerMessage,
   TableInfo,
   Story,
   UndoAsk,
@@ -22,12 +21,12 @@ import { gameClient, loadGameClient } from './games.svelte.ts';
 import { pace } from './settings.svelte.ts';
 import type { Shot } from '../story/frames.ts';
 import { TableStory } from '../story/table.svelte.ts';
-import { TableSocket } from './socket.ts';
+import { TableSocket, type Whole } from './socket.ts';
 import { chime } from './sound.ts';
 import { notify } from './toasts.svelte.ts';
 import { newsOf, stepFrom } from './timeline.ts';
 
-type Answer = ServerMessage & { ref?: string };
+type Answer = Whole & { ref?: string };
 type Question = Extract<ClientMessage, { ref?: string }>;
 
 export class Table {
@@ -255,10 +254,10 @@ export class Table {
   #address(): string {
     const since = this.log.at(-1)?.seq ?? 0;
     const host = location.origin.replace(/^http/, 'ws');
-    return `${host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}&${this.#query}`;
+    return `${host}/api/tables/${encodeURIComponent(this.id)}/socket?changes=true&since=${since}&${this.#query}`;
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Whole): void {
     switch (message.type) {
       case 'table':
         this.info = message.table;

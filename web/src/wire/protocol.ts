@@ -7,6 +7,23 @@ export const PROTOCOL = 1;
 export type Arg = { "number": number } | { "seat": Seat } | { "name": string } | { "list": Array<Arg> };
 
 /**
+ * `GET /api/tables/{id}/compare`: a branch beside what happened.
+ */
+export type BranchComparison = { 
+/**
+ * The seat whose chances they are.
+ */
+seat: number, 
+/**
+ * What happened; of a running game, so far. Empty if the game is gone.
+ */
+real: Array<LinePoint>, 
+/**
+ * The branch so far.
+ */
+branch: Array<LinePoint>, };
+
+/**
  * `POST /api/tables/{id}/cancel`.
  */
 export type CancelForm = { 
@@ -31,6 +48,11 @@ seat: Seat,
  * By how much.
  */
 change: Measure, };
+
+/**
+ * A message that is sent whole once, and then by what changes in it.
+ */
+export type Changed = "position" | "table";
 
 /**
  * What somebody said.
@@ -468,6 +490,43 @@ rules_version: number,
 components: ComponentsInPlay, };
 
 /**
+ * The own results in one game. Games that were given up count nowhere here.
+ */
+export type GameResults = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many.
+ */
+games: number, 
+/**
+ * How many of them against others.
+ */
+against: number, 
+/**
+ * How many of those were won.
+ */
+won: number, 
+/**
+ * The mean of the points.
+ */
+mean: number, 
+/**
+ * The most points.
+ */
+best: number, 
+/**
+ * The table where they were made.
+ */
+best_table: string, 
+/**
+ * The points of all these games, the latest first.
+ */
+scores: Array<number>, };
+
+/**
  * The texts of a game in one language, for readers that make sentences themselves.
  */
 export type GameTexts = { 
@@ -519,6 +578,59 @@ score: number,
 reasons: Array<Message>, };
 
 /**
+ * A game that somebody has finished: `GET /api/me/history`.
+ */
+export type HistoryGame = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+started: number | null, 
+/**
+ * When it ended.
+ */
+ended: number | null, 
+/**
+ * The own seat.
+ */
+seat: number, 
+/**
+ * How many played.
+ */
+players: number, 
+/**
+ * How many of them were people.
+ */
+people: number, 
+/**
+ * The own points.
+ */
+score: number | null, 
+/**
+ * The own place.
+ */
+rank: number | null, 
+/**
+ * Whether it was won against others.
+ */
+won: boolean, 
+/**
+ * Whether it was given up; a bot played on.
+ */
+resigned: boolean, 
+/**
+ * Whether there is a report.
+ */
+report: boolean, };
+
+/**
  * `POST /api/tables/{id}/join`: sit down, or come back to the own seat.
  */
 export type JoinForm = { 
@@ -552,6 +664,35 @@ name: { [key in string]: string },
  * One honest sentence, by language.
  */
 about: { [key in string]: string }, };
+
+/**
+ * Where a game stood when a round began, or at its last moment.
+ */
+export type LinePoint = { 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Whether the game was over.
+ */
+over: boolean, 
+/**
+ * The points of every seat as everybody could count them.
+ */
+scores: Array<number>, 
+/**
+ * The chance of the seat to win, by what it knew: 0 to 1.
+ */
+win: number, 
+/**
+ * How far off that may be, because of what the seat could not know.
+ */
+unsure: number, 
+/**
+ * The points that the seat could expect at the end.
+ */
+points: number, };
 
 /**
  * One thing that happened.
@@ -675,6 +816,27 @@ export type NameForm = {
  * 1 to 32 visible characters.
  */
 name: string, };
+
+/**
+ * `POST /api/tables/{id}/branch` and `POST /api/replays/{id}/branch`: play on from a moment, in private, against bots.
+ */
+export type NewBranch = { 
+/**
+ * The moment, as in the log of the one who asks; the last one if left out.
+ */
+step?: number, 
+/**
+ * The seat to play on; the own one, or the first, if left out. In a running game only an own seat.
+ */
+seat?: number, 
+/**
+ * Whether what the seat could not know is drawn anew. In a running game it always is.
+ */
+guess?: boolean, 
+/**
+ * The level of the bots on the other seats; `strong` if left out.
+ */
+level?: string, };
 
 /**
  * A seat of a table to be made.
@@ -891,6 +1053,27 @@ scores: Array<number>,
 over: boolean, };
 
 /**
+ * What a table is for.
+ */
+export type Purpose = { "kind": "game" } | { "kind": "branch", 
+/**
+ * The table or the uploaded record that it comes from.
+ */
+of: string, 
+/**
+ * Whether that is an uploaded record.
+ */
+uploaded: boolean, 
+/**
+ * The moment, as in the log of the one who looks.
+ */
+step: number, 
+/**
+ * Whether what the seat could not know was drawn anew.
+ */
+guess: boolean, };
+
+/**
  * A recorded game that was uploaded and verified.
  */
 export type ReplayInfo = { 
@@ -989,6 +1172,27 @@ report: Report | null, } | { "state": "ready",
  * The report.
  */
 report: Report, } | { "state": "failed" };
+
+/**
+ * `GET /api/me/results`: the own results.
+ */
+export type Results = { 
+/**
+ * How many games were finished.
+ */
+games: number, 
+/**
+ * How many of them have a report.
+ */
+reports: number, 
+/**
+ * When the first of them ended.
+ */
+since: number | null, 
+/**
+ * By game, in the order of the catalog; only those that were played.
+ */
+by_game: Array<GameResults>, };
 
 /**
  * How a rival that holds no seat ended.
@@ -1233,7 +1437,15 @@ export type ServerMessage = { "type": "table",
 /**
  * As this person sees it.
  */
-table: TableInfo, } | { "type": "position" } & Position | { "type": "log", 
+table: TableInfo, } | { "type": "position" } & Position | { "type": "changes", 
+/**
+ * Which message the client has to bring up to date.
+ */
+of: Changed, 
+/**
+ * Each is the way to a value, then the new value; `docs/protocol.md` has an example.
+ */
+changes: unknown[][], } | { "type": "log", 
 /**
  * New entries, or all of them after a `reset`.
  */
@@ -1439,6 +1651,10 @@ id: string,
  * Which game.
  */
 game: string, 
+/**
+ * What it is for, if not just for a game.
+ */
+purpose?: Purpose, 
 /**
  * The options of the game.
  */

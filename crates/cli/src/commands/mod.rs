@@ -7,6 +7,7 @@ pub mod calibrate;
 pub mod check_games;
 pub mod components;
 pub mod games;
+pub mod load_plot;
 pub mod play;
 pub mod replay;
 pub mod report;

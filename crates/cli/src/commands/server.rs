@@ -1,16 +1,19 @@
 //! `orrery serve` and the other commands around the server.
 
+use std::env::current_exe;
+use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
-use orrery_load::{LoadArgs, load};
+use orrery_load::{LoadArgs, LoadReport, load, play_for_another_process};
 use orrery_server::ServeArgs;
 use orrery_server::admin::{AdminArgs, admin};
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
 use tokio::runtime::Runtime;
 
-use super::{Exit, print_json};
+use super::{Exit, load_plot, print_json};
 
 /// Start the server, with the browser client in it
 #[derive(clap::Args)]
@@ -52,14 +55,26 @@ pub struct Admin {
 /// Measure how many tables a server on this machine can serve, with random players
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 1 --idle 10000     memory held for idle tables\n  orrery load --tables 1000 --attack all  beside one attacker of each kind"
+    after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 200 --think-ms 0    as many actions as possible\n  orrery load --tables 3000 --plot load.svg\n  orrery load --tables 1 --idle 10000     memory held for idle tables\n  orrery load --tables 1000 --attack all  beside one attacker of each kind"
 )]
 pub struct Load {
     #[command(flatten)]
     args: LoadArgs,
+    /// Measure with 1/6, 2/6, ... of the tables, and draw the time and the memory into this SVG file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "idle", "attack"])]
+    plot: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+/// Play for `orrery load`, which starts this by itself
+#[derive(clap::Args)]
+pub struct LoadPlayers {
+    /// Where the server listens
+    address: SocketAddr,
+    #[command(flatten)]
+    args: LoadArgs,
 }
 
 /// Runs `orrery` without a command: the server with its usual settings.
@@ -97,28 +112,41 @@ pub fn run_admin(command: &Admin) -> Exit {
 
 /// Runs `orrery load`.
 pub fn run_load(command: &Load) -> Exit {
-    let report = Runtime::new()?.block_on(load(&command.args))?;
+    if let Some(file) = &command.plot {
+        let LoadArgs { tables, seconds, think_ms, game, .. } = &command.args;
+        let (seconds, think_ms) = (seconds.to_string(), think_ms.to_string());
+        let mut arguments = vec!["--seconds".into(), seconds, "--think-ms".into(), think_ms];
+        arguments.extend(game.iter().flat_map(|game| ["--game".into(), game.clone()]));
+        std::fs::write(file, load_plot::draw(&load_plot::measure(*tables, &arguments)?))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let report = Runtime::new()?.block_on(load(&command.args, Some(&current_exe()?)))?;
     if command.json {
         print_json(&report)?;
     } else {
-        println!("{} tables with {} clients for {:.0} s", report.tables, report.clients, report.seconds);
+        println!("{} tables with {} clients for {:.0} s", report.tables, report.clients, report.seen.seconds);
+        let LoadReport { seen, cpu, .. } = &report;
         println!(
             "  {:.0} actions/s, {} actions, {} errors",
-            report.actions_per_second, report.actions, report.errors
+            report.actions_per_second, seen.actions, seen.errors
         );
         println!(
             "  to all clients: p50 {:.1} ms, p99 {:.1} ms, at most {:.1} ms",
-            report.p50_ms, report.p99_ms, report.max_ms
+            seen.p50_ms, seen.p99_ms, seen.max_ms
         );
-        println!("  {:.0} MiB of memory, clients included", report.rss_mb);
-        if let Some(attacked) = &report.attacked {
+        println!(
+            "  {:.3} ms of processor time for an action: engine {:.3}, view {:.3}, JSON {:.3}, socket {:.3}, store {:.3}",
+            cpu.total_ms, cpu.engine_ms, cpu.view_ms, cpu.json_ms, cpu.socket_ms, cpu.store_ms
+        );
+        println!("  {:.1} processors and {:.0} MiB of memory", cpu.processors, report.rss_mb);
+        if let Some(attacked) = &seen.attacked {
             println!(
                 "  attacked: p50 {:.1} ms, p99 {:.1} ms ({:.1} times as long), at most {:.1} ms, {:.0} MiB; tries {:?}",
                 attacked.p50_ms,
                 attacked.p99_ms,
                 attacked.p99_factor,
                 attacked.max_ms,
-                attacked.rss_mb,
+                report.attacked_rss_mb.unwrap_or_default(),
                 attacked.tries
             );
         }
@@ -126,6 +154,16 @@ pub fn run_load(command: &Load) -> Exit {
             println!("  {idle:.0} MiB of memory with {} idle tables and nobody playing", report.idle_tables);
         }
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Runs `orrery load-players`: on one thread, to leave the processors to the server, unless attackers would hold up the players there.
+pub fn run_load_players(command: &LoadPlayers) -> Exit {
+    let runtime = match command.args.attack.is_empty() {
+        true => tokio::runtime::Builder::new_current_thread().enable_all().build()?,
+        false => Runtime::new()?,
+    };
+    runtime.block_on(play_for_another_process(command.address, &command.args))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -30,6 +30,10 @@ pub struct Args {
     /// Number of games in all
     #[arg(long, default_value_t = 20_000)]
     games: u64,
+    /// How many choices each seat makes at random first, so that what looks bad at the start is learned too (the side of
+    /// the home colony in New Frontiers)
+    #[arg(long, default_value_t = 0)]
+    random_choices: u32,
     /// The result follows from it
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -66,6 +70,7 @@ pub fn run(args: &Args) -> Exit {
 fn learn<G: Knowledge>(args: &Args, table: &OptionValues) -> Result<Trained> {
     let plan = Plan {
         threads: args.threads,
+        random_choices: args.random_choices,
         checkpoint: Some(args.checkpoint.clone().unwrap_or_else(|| args.out.with_extension("checkpoint"))),
         ..Plan::new(to_options::<G>(table)?, args.games, args.seed)
     };

@@ -9,16 +9,20 @@
 //! | `again` | `Replay`, `Snapshot` |
 //! | `undo` | `Undo` |
 //! | `hidden`, `vary`, `told` | `View`, `Absorb`; `Vary`; `Told` |
+//! | `branch` | `Branch` |
 //! | `text` | `Text` |
 //! | `options`, `packs` | `Options`, `Packs`: what needs no position |
 //! | `reasons` | `Reasons`, `Sums`, `Shortcuts` |
 //! | `reveal` | `Reveal` |
 //! | `observe` | `Observed`, `Lossless` |
+//! | `inputs` | `Inputs` |
 
 mod again;
+pub(crate) mod branch;
 mod ending;
 pub(crate) mod facts;
 mod hidden;
+pub(crate) mod inputs;
 pub(crate) mod json;
 mod legal;
 mod observe;

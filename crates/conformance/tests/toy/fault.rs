@@ -71,6 +71,7 @@ faults! {
     TELLING_REFUSAL = 56,
     TELLING_LABEL = 57,
     SECRET_SCORE = 58,
+    REMEMBERING_GUESS = 59,
     // What is said.
     NO_TEXT = 70,
     NO_VALUE = 71,

@@ -19,6 +19,8 @@ pub struct Toy;
 
 /// The values of the cards are 1 to 6; there are this many of each.
 pub const COPIES: u8 = 7;
+/// From here on a memo is what a faulty guess remembers.
+const REMEMBERED: u32 = 1_000;
 /// How many cards there are of each value.
 pub type Cards = [u8; 6];
 
@@ -271,6 +273,7 @@ impl Game for Toy {
             Action::Keep => {
                 let extra = i32::from(fault::is(fault::IMPURE) && tick() % 7 == 3);
                 let extra = extra + i32::from(fault::is(fault::FORGETFUL_SAVE) && state.memo.0 % 5 == 4);
+                let extra = extra + i32::from(state.memo.0 >= REMEMBERED && state.memo.0 % 2 == 1);
                 let points = i32::from(state.prize) + extra;
                 state.seats[seat.index()].points += points;
                 sink.emit(Audience::ALL, Event::Kept { seat, points });
@@ -336,6 +339,12 @@ impl Game for Toy {
             return guess;
         }
         let own = |i: usize| viewer == Viewer::Seat(Seat(i as u8)) && !fault::is(fault::OWN_HAND);
+        // The guess looks right, but remembers the true hands where nobody compares, and plays on by them.
+        if fault::is(fault::REMEMBERING_GUESS) {
+            let hidden = state.seats.iter().enumerate().filter(|(i, _)| !own(*i));
+            guess.memo.0 = REMEMBERED + 2 * u32::from(state.memo.0 >= REMEMBERED);
+            guess.memo.0 += hidden.map(|(_, p)| u32::from(p.hand[0])).sum::<u32>() % 2;
+        }
         // Some cards stay where they are, so the guess depends on what nobody can know.
         let kept = if fault::is(fault::HALF_GUESS) { state.seats[0].hand[0].min(1) } else { 0 };
         // Put every card together that the viewer does not see, then deal again.

@@ -13,9 +13,6 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::wire::ErrorCode;
 
-/// How long a client may take to send a body.
-const PATIENCE: Duration = Duration::from_secs(20);
-
 /// A body of JSON.
 pub struct Body<T>(pub T);
 
@@ -23,7 +20,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
-        match in_time(Json::from_request(request, app)).await? {
+        match in_time(app, Json::from_request(request, app)).await? {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
@@ -37,7 +34,7 @@ impl FromRequest<App> for Text {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
-        match in_time(String::from_request(request, app)).await? {
+        match in_time(app, String::from_request(request, app)).await? {
             Ok(text) => Ok(Text(text)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
@@ -59,9 +56,9 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
 }
 
 /// A client that sends its body drop by drop is not waited for.
-async fn in_time<T>(read: impl Future<Output = T>) -> ApiResult<T> {
+async fn in_time<T>(app: &App, read: impl Future<Output = T>) -> ApiResult<T> {
     let late = |_| ApiError::new(ErrorCode::Malformed, "the body took too long");
-    timeout(PATIENCE, read).await.map_err(late)
+    timeout(Duration::from_secs(app.settings.body_seconds), read).await.map_err(late)
 }
 
 fn refused(status: StatusCode, text: &str) -> ApiError {

@@ -2,8 +2,11 @@
 
 mod assets;
 mod body;
+mod branches;
+mod daily;
 mod games;
 mod guard;
+mod me;
 mod operation;
 mod people;
 mod replays;
@@ -20,6 +23,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -33,6 +37,9 @@ pub use body::Params;
 /// The longest body, and the longest record.
 const BODY: usize = 64 * 1_024;
 const RECORD: usize = 2 * 1_024 * 1_024;
+
+/// Answers that fit into one packet are not worth compressing.
+const COMPRESSED: u64 = 1_400;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -48,6 +55,9 @@ pub fn router(app: &App) -> Router {
         .merge(games::routes())
         .merge(tables::routes())
         .merge(reports::routes())
+        .merge(branches::routes())
+        .merge(me::routes())
+        .merge(daily::routes())
         .layer(DefaultBodyLimit::max(BODY))
         .merge(replays::routes().layer(DefaultBodyLimit::max(RECORD)))
         .split_for_parts();
@@ -59,7 +69,7 @@ pub fn router(app: &App) -> Router {
         .fallback(assets::serve)
         .layer(from_fn_with_state(app.clone(), guard::limit))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(SizeAbove::new(COMPRESSED))))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.clone(), guard::headers))
         .layer(from_fn_with_state(app.clone(), observe))

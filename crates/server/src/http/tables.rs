@@ -372,6 +372,8 @@ async fn ask(
         Answer::Story(story) => Json(story).into_response(),
         Answer::Outcome(outcome) => Json(outcome).into_response(),
         Answer::Coach(coach) => Json(coach).into_response(),
+        // Asked for by other requests.
+        Answer::Branch(_) | Answer::Game(_) => return Err(ApiError::not_found("request")),
         Answer::Record(text) => {
             // Ids are plain letters and digits.
             let name = format!("attachment; filename=\"orrery-{id}.jsonl\"");

@@ -3,10 +3,10 @@
 use futures_util::future::BoxFuture;
 
 use super::{
-    Change, ChatRow, ListKind, OpRow, PersonRow, ReplayQuota, ReplayRow, Result, SeatRow, SessionRow, Sqlite,
-    TableRow, TokenRow, Who,
+    Change, ChatRow, HistoryQuery, ListKind, OpRow, PersonRow, ReplayQuota, ReplayRow, Result, SeatRow,
+    SessionRow, Sqlite, TableRow, TokenRow, Who,
 };
-use crate::wire::ChatEntry;
+use crate::wire::{ChatEntry, DailyResults, DailyTry, HistoryGame};
 
 /// What a call to the store comes to. Whatever it changes is durable then.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T>>;
@@ -81,7 +81,11 @@ contract! {
     fn seats(table: &'a str) -> Vec<SeatRow>;
     /// Everything that was done at a table, in order.
     fn ops(table: &'a str) -> Vec<OpRow>;
-    /// The ids of all tables whose game has begun.
+    /// A new branch: its table, which is running, and the position that it begins in. Older ones give way.
+    fn add_branch(row: TableRow, seats: Vec<SeatRow>, root: String) -> ();
+    /// The position that a branch begins in.
+    fn branch_root(table: &'a str) -> Option<String>;
+    /// The ids of all tables whose game has begun, without branches.
     fn begun() -> Vec<String>;
     /// A list of tables with their seats.
     fn list(
@@ -91,6 +95,15 @@ contract! {
     fn tables_with(person: &'a str) -> Vec<String>;
     /// Tables in which something must happen now without a message from a person.
     fn due(now: i64, limit: i64) -> Vec<String>;
+
+    /// The secret of a day: the one that is kept, or else this one from now on.
+    fn daily_secret(day: &'a str, fresh: String) -> String;
+    /// The table of a person's one try at a deal: the one that is kept, or else this one from now on.
+    fn add_daily(row: TableRow, seats: Vec<SeatRow>, day: String) -> String;
+    /// A person's try at a deal.
+    fn daily_try(day: &'a str, game: &'a str, person: &'a str) -> Option<DailyTry>;
+    /// The results of a deal, with the best of them.
+    fn daily_results(day: &'a str, game: &'a str, limit: i64) -> DailyResults;
 
     /// Adds to the chat of a table.
     fn say(row: ChatRow) -> ();
@@ -105,6 +118,11 @@ contract! {
     fn add_replay(row: ReplayRow, quota: ReplayQuota) -> bool;
     /// An uploaded record.
     fn replay(id: &'a str) -> Option<String>;
+    /// The ids of the uploaded records of a person, the latest first.
+    fn replays_of(person: &'a str) -> Vec<String>;
+
+    /// The finished games of a person, the latest first.
+    fn history(query: HistoryQuery<'a>) -> Vec<HistoryGame>;
 
     /// Keeps the report of a table or an uploaded record, in place of a former one.
     fn set_report(id: &'a str, version: i64, report: &'a str, now: i64) -> ();

@@ -44,7 +44,7 @@ impl Sqlite {
                     ] {
                         sqlx::query(sql).bind(before).execute(&mut *c).await?;
                     }
-                    Ok(())
+                    super::branches::expire(c, now).await
                 }
                 .boxed()
             })

@@ -4,10 +4,14 @@
 //! commits it together, so that a thousand tables share one flush to the disk; each caller is answered
 //! after its change is durable. The SQL keeps to what PostgreSQL understands as well.
 
+mod branches;
+mod changes;
 mod chat;
 mod checkpoint;
 mod contract;
+mod daily;
 mod expire;
+mod history;
 mod lock;
 mod people;
 mod replays;
@@ -27,6 +31,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 pub use chat::ChatRow;
 pub use contract::{Store, StoreFuture};
+pub use history::HistoryQuery;
 pub use lock::FileLock;
 pub(crate) use people::FORGET;
 pub use people::PersonRow;
@@ -45,6 +50,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
+    changes: changes::Waiting,
     checkpoints: SqlitePool,
     lock: FileLock,
 }
@@ -69,7 +75,8 @@ impl Sqlite {
             .await?;
         let written = Arc::new(AtomicBool::new(true));
         tokio::spawn(checkpoint::keep_short(checkpoints.clone(), written.clone()));
-        Ok(Sqlite { readers, writer: Writer::start(connection, writing, written)?, checkpoints, lock })
+        let (writer, changes) = (Writer::start(connection, writing, written)?, changes::Waiting::default());
+        Ok(Sqlite { readers, writer, changes, checkpoints, lock })
     }
 
     /// Writes what is still under way, and closes the file.

@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
 use super::{Result, Sqlite};
-use crate::wire::{Clock, Person, SeatKind, StandIn, Status};
+use crate::wire::{Clock, Person, Purpose, SeatKind, StandIn, Status};
 
 /// A table as kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +14,8 @@ pub struct TableRow {
     pub id: String,
     /// Which game.
     pub game: String,
+    /// What it is for.
+    pub purpose: Purpose,
     /// Its options, as JSON.
     pub options: String,
     /// Where it stands.
@@ -151,7 +153,7 @@ pub enum ListKind {
 }
 
 const TABLE: &str =
-    "t.id, t.game, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.secret, t.commitment, t.seed, t.rules_version,
+    "t.id, t.game, t.purpose, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.secret, t.commitment, t.seed, t.rules_version,
     t.former_rules, t.components, t.place, t.created, t.started, t.ended, t.rematch, t.to_act, t.wake, t.updated,
     h.id as host, h.name as host_name, h.login as host_login";
 
@@ -166,10 +168,10 @@ impl Sqlite {
         self.writer
             .write(move |c| {
                 async move {
-                    let id = row.id.clone();
                     // Counted here, where nobody else can write meanwhile.
                     let count = sqlx::query(
-                        "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')",
+                        "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')
+                         and kind <> 'branch'",
                     )
                     .bind(row.host.id.clone())
                     .fetch_one(&mut *c)
@@ -177,35 +179,7 @@ impl Sqlite {
                     if count.try_get::<i64, _>("n")? >= most {
                         return Ok(false);
                     }
-                    sqlx::query(
-                        "insert into game_table (id, game, options, status, host, private, invite, clock, hints, created,
-                         to_act, updated, secret, commitment)
-                         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10, $11, $12)",
-                    )
-                    .bind(row.id)
-                    .bind(row.game)
-                    .bind(row.options)
-                    .bind(name(&row.status))
-                    .bind(row.host.id)
-                    .bind(row.private)
-                    .bind(row.invite)
-                    .bind(serde_json::to_string(&row.clock).unwrap_or_default())
-                    .bind(row.hints)
-                    .bind(row.created)
-                    .bind(row.secret)
-                    .bind(row.commitment)
-                    .execute(&mut *c)
-                    .await?;
-                    for (seat, data) in seats.into_iter().enumerate() {
-                        sqlx::query(
-                            "insert into seat (table_id, seat, kind, cancels) values ($1, $2, 'open', false)",
-                        )
-                        .bind(id.clone())
-                        .bind(seat as i64)
-                        .execute(&mut *c)
-                        .await?;
-                        write_seat(c, &id, seat as u8, data).await?;
-                    }
+                    insert_table(c, row, seats).await?;
                     Ok(true)
                 }
                 .boxed()
@@ -215,26 +189,7 @@ impl Sqlite {
 
     /// Writes a change of a table.
     pub async fn change_table(&self, id: &str, change: Change) -> Result<()> {
-        let id = id.to_owned();
-        self.writer
-            .append(move |c| {
-                async move {
-                    for (n, op) in change.ops {
-                        write_op(c, &id, n, op).await?;
-                    }
-                    match change.row {
-                        Some(row) if change.turn_only => write_turn(c, row).await?,
-                        Some(row) => write_row(c, row, change.was).await?,
-                        None => {}
-                    }
-                    for (seat, data) in change.seats {
-                        write_seat(c, &id, seat, data).await?;
-                    }
-                    Ok(())
-                }
-                .boxed()
-            })
-            .await
+        self.changes.write(&self.writer, id, change).await
     }
 
     /// A table.
@@ -284,7 +239,7 @@ impl Sqlite {
                 "$1 = $1 and t.status = 'open' and not t.private order by t.created desc".into()
             }
             ListKind::Mine => format!(
-                "t.status in ('open', 'running') and (t.host = $1 or {SEATED})
+                "t.status in ('open', 'running') and t.kind <> 'branch' and (t.host = $1 or {SEATED})
                  order by case when {YOUR_TURN} then 0 else 1 end, t.updated desc"
             ),
             // Games of one person against bots are nobody else's business, and one's own are under `mine`.
@@ -293,7 +248,10 @@ impl Sqlite {
                  and (select count(distinct person) from seat where table_id = t.id) > 1 order by t.updated desc"
             ),
             ListKind::Finished => {
-                format!("t.status = 'finished' and (not t.private or {SEATED}) order by t.ended desc")
+                format!(
+                    "t.status = 'finished' and t.kind <> 'branch' and (not t.private or {SEATED})
+                     order by t.ended desc"
+                )
             }
         };
         let rows =
@@ -313,11 +271,13 @@ impl Sqlite {
         Ok(list)
     }
 
-    /// The ids of all tables whose game has begun.
+    /// The ids of all tables whose game has begun, without branches.
     pub async fn begun(&self) -> Result<Vec<String>> {
-        let rows = sqlx::query("select id from game_table where seed is not null order by created")
-            .fetch_all(&self.readers)
-            .await?;
+        let rows = sqlx::query(
+            "select id from game_table where seed is not null and kind <> 'branch' order by created",
+        )
+        .fetch_all(&self.readers)
+        .await?;
         rows.iter().map(|row| row.try_get("id")).collect()
     }
 
@@ -344,8 +304,46 @@ impl Sqlite {
     }
 }
 
-async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Option<Status>) -> Result<()> {
-    let was = was.unwrap_or(row.status);
+/// Puts a new table with its seats into the store.
+pub(super) async fn insert_table(c: &mut SqliteConnection, row: TableRow, seats: Vec<SeatRow>) -> Result<()> {
+    let id = row.id.clone();
+    sqlx::query(
+        "insert into game_table (id, game, options, status, host, private, invite, clock, hints, created,
+         to_act, updated, secret, commitment, kind, purpose)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10, $11, $12, $13, $14)",
+    )
+    .bind(row.id)
+    .bind(row.game)
+    .bind(row.options)
+    .bind(name(&row.status))
+    .bind(row.host.id)
+    .bind(row.private)
+    .bind(row.invite)
+    .bind(serde_json::to_string(&row.clock).unwrap_or_default())
+    .bind(row.hints)
+    .bind(row.created)
+    .bind(row.secret)
+    .bind(row.commitment)
+    .bind(row.purpose.kind())
+    .bind(match row.purpose {
+        Purpose::Game => String::new(),
+        purpose => serde_json::to_string(&purpose).unwrap_or_default(),
+    })
+    .execute(&mut *c)
+    .await?;
+    for (seat, data) in seats.into_iter().enumerate() {
+        sqlx::query("insert into seat (table_id, seat, kind, cancels) values ($1, $2, 'open', false)")
+            .bind(id.clone())
+            .bind(seat as i64)
+            .execute(&mut *c)
+            .await?;
+        write_seat(c, &id, seat as u8, data).await?;
+    }
+    Ok(())
+}
+
+/// Writes a row, if nobody else has changed the status of the table meanwhile.
+pub(super) async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Status) -> Result<bool> {
     let done = sqlx::query(
         "update game_table set status = $2, host = $3, seed = $4, rules_version = $5, started = $6, ended = $7,
          rematch = $8, to_act = $9, wake = $10, updated = $11, former_rules = $12, components = $13, place = $14
@@ -368,31 +366,10 @@ async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Option<Status>)
     .bind(name(&was))
     .execute(c)
     .await?;
-    written(done.rows_affected())
+    Ok(done.rows_affected() == 1)
 }
 
-/// Whoever else has changed the table meanwhile is not overwritten.
-fn written(rows: u64) -> Result<()> {
-    if rows == 1 { Ok(()) } else { Err(super::Error::RowNotFound) }
-}
-
-/// The usual case, which leaves most indexes alone.
-async fn write_turn(c: &mut SqliteConnection, row: TableRow) -> Result<()> {
-    let done = sqlx::query(
-        "update game_table set to_act = $2, wake = $3, updated = $4, place = $5 where id = $1 and status = $6",
-    )
-        .bind(row.id)
-        .bind(i64::from(row.to_act))
-        .bind(row.wake)
-        .bind(row.updated)
-        .bind(row.place)
-        .bind(name(&row.status))
-        .execute(c)
-        .await?;
-    written(done.rows_affected())
-}
-
-async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatRow) -> Result<()> {
+pub(super) async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatRow) -> Result<()> {
     sqlx::query(
         "update seat set kind = $3, person = $4, level = $5, stand_in = $6, cancels = $7, clock_ms = $8,
          turn_since = $9, score = $10, rank = $11, contribution = $12, away_since = $13
@@ -416,27 +393,14 @@ async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatR
     Ok(())
 }
 
-async fn write_op(c: &mut SqliteConnection, table: &str, n: i64, op: OpRow) -> Result<()> {
-    sqlx::query(
-        "insert into op (table_id, n, kind, seat, ref, action, at, time) values ($1, $2, $3, $4, $5, $6, $7, $8)",
-    )
-    .bind(table.to_owned())
-    .bind(n)
-    .bind(op.kind.name())
-    .bind(i64::from(op.seat))
-    .bind(op.r#ref)
-    .bind(op.action)
-    .bind(op.at)
-    .bind(op.time)
-    .execute(c)
-    .await?;
-    Ok(())
-}
-
 fn table_row(row: &SqliteRow) -> Result<TableRow> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
+        purpose: match row.try_get::<&str, _>("purpose")? {
+            "" => Purpose::Game,
+            text => serde_json::from_str(text).map_err(decode)?,
+        },
         options: row.try_get("options")?,
         status: parsed(row.try_get("status")?)?,
         host: person(row, "host", "host_name", "host_login")?,
@@ -510,7 +474,7 @@ impl OpKind {
         OpKind::Resign,
     ];
 
-    const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             OpKind::Act => "act",
             OpKind::Back => "back",
@@ -524,7 +488,7 @@ impl OpKind {
 }
 
 /// The word that a plain enum of the wire is written as.
-fn name<T: serde::Serialize>(value: &T) -> String {
+pub(super) fn name<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default()
 }
 

@@ -1,10 +1,13 @@
 //! What can be asked of a table.
 
 use axum::extract::ws::Utf8Bytes;
+use orrery_catalog::GameInProgress;
+use orrery_core::Seed;
 use orrery_guide::Coach;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
+use super::branch::{Branch, BranchFrom};
 use crate::error::ApiResult;
 use crate::wire::{ClientMessage, HintChoice, LogEntry, Moment, Outcome, Person, Story, TableInfo};
 
@@ -45,6 +48,8 @@ pub enum Command {
         invite: Option<String>,
         /// The last log entry that the client has.
         since: u32,
+        /// Whether the client understands `changes`.
+        changes: bool,
         /// Where its messages go.
         out: mpsc::Sender<Frame>,
         /// The number of the socket.
@@ -115,6 +120,8 @@ pub enum PlayerCommand {
     Start,
     /// Begin a guided game: with the public seed of the game's guide.
     StartGuided,
+    /// Begin with the deal of a day.
+    StartDealt(Seed),
     /// Give up.
     Resign,
     /// Agree to cancel, or no longer.
@@ -140,6 +147,10 @@ pub enum Question {
     Record,
     /// What the guide says now.
     Coach,
+    /// A branch.
+    Branch(BranchFrom),
+    /// The game, to be compared with a branch by what a seat may know.
+    Compare(u8),
 }
 
 /// The answer to a [`Question`].
@@ -156,4 +167,8 @@ pub enum Answer {
     Record(String),
     /// What the guide says now.
     Coach(Coach),
+    /// A branch.
+    Branch(Branch),
+    /// The game, to be compared with a branch.
+    Game(Box<dyn GameInProgress>),
 }

@@ -75,7 +75,12 @@ impl TableTask {
 
     /// The result with everything that was secret.
     pub fn open_outcome(&self, game: &dyn orrery_catalog::GameInProgress) -> Outcome {
-        Outcome { secret: self.row.secret.clone(), ..super::outcome(game) }
+        let outcome = Outcome { secret: self.row.secret.clone(), ..super::outcome(game) };
+        match crate::daily::in_play(&self.row.purpose) {
+            // Whoever has the seed has the deal that others still play.
+            true => Outcome { seed: String::new(), ..outcome },
+            false => outcome,
+        }
     }
 
     /// The record as a file, with the proof of fairness.

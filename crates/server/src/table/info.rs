@@ -5,8 +5,8 @@ use orrery_guide::Guide;
 use super::fair;
 use crate::error::{ApiError, ApiResult};
 use crate::store::{SeatRow, TableRow};
-use crate::wire::{Clock, Person, SeatInfo, SeatKind, StandIn, Status, TableInfo};
-use crate::{secret, time};
+use crate::wire::{Clock, Person, Purpose, SeatInfo, SeatKind, StandIn, Status, TableInfo};
+use crate::{daily, secret, time};
 
 /// So long may a player be away before the others can end the game without asking: 24 hours.
 pub const AWAY_MS: i64 = 24 * 3_600_000;
@@ -19,14 +19,10 @@ pub fn info(
     watchers: u32,
     online: impl Fn(&Person) -> bool,
 ) -> TableInfo {
-    let waits = |seat: usize| row.status == Status::Running && row.to_act & (1 << seat) != 0;
-    let your_seats = seats_of(seats, person);
-    // Of several seats, the one that is waited for.
-    let your_seat = your_seats.iter().find(|s| waits(usize::from(**s))).or(your_seats.first()).copied();
-    let may_invite = your_seat.is_some() || person.is_some_and(|p| p.id == row.host.id);
-    TableInfo {
+    let mut info = TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
+        purpose: row.purpose.clone(),
         options: serde_json::from_str(&row.options).unwrap_or_default(),
         status: row.status,
         host: row.host.clone(),
@@ -39,16 +35,16 @@ pub fn info(
                 level: seat.level.clone(),
                 stand_in: seat.stand_in,
                 online: seat.person.as_ref().is_some_and(&online),
-                to_act: waits(i),
+                to_act: waits(row, i),
                 cancels: seat.cancels,
                 clock_ms: seat.clock_ms,
-                deadline: if waits(i) { deadline(row.clock, seat) } else { None },
+                deadline: if waits(row, i) { deadline(row.clock, seat) } else { None },
                 score: seat.score,
                 rank: seat.rank,
             })
             .collect(),
         private: row.private,
-        invite: (row.private && may_invite).then(|| row.invite.clone()),
+        invite: None,
         clock: row.clock,
         hints: row.hints,
         guided: guide_of(row).is_some(),
@@ -60,15 +56,33 @@ pub fn info(
         created: row.created,
         started: row.started,
         ended: row.ended,
-        your_seat,
-        your_seats,
-        your_turn: your_seat.is_some_and(|seat| {
-            let i = usize::from(seat);
-            waits(i) && seats[i].stand_in.is_none()
-        }),
+        your_seat: None,
+        your_seats: Vec::new(),
+        your_turn: false,
         watchers,
         rematch: row.rematch.clone(),
-    }
+    };
+    make_personal(&mut info, row, seats, person);
+    info
+}
+
+/// Fills in what is different for each person.
+pub fn make_personal(info: &mut TableInfo, row: &TableRow, seats: &[SeatRow], person: Option<&Person>) {
+    info.your_seats = seats_of(seats, person);
+    // Of several seats, the one that is waited for.
+    let waiting = info.your_seats.iter().find(|seat| waits(row, usize::from(**seat)));
+    info.your_seat = waiting.or(info.your_seats.first()).copied();
+    let may_invite = info.your_seat.is_some() || person.is_some_and(|p| p.id == row.host.id);
+    info.invite = (row.private && may_invite).then(|| row.invite.clone());
+    info.your_turn = info.your_seat.is_some_and(|seat| {
+        let seat = usize::from(seat);
+        waits(row, seat) && seats[seat].stand_in.is_none()
+    });
+}
+
+/// Whether a running game waits for a seat.
+fn waits(row: &TableRow, seat: usize) -> bool {
+    row.status == Status::Running && row.to_act & (1 << seat) != 0
 }
 
 /// The guide of a guided table: one that is played with the guide's public seed.
@@ -96,10 +110,14 @@ pub fn may_look(
     person: Option<&Person>,
     invite: Option<&str>,
 ) -> ApiResult<()> {
+    // Of a deal that others still play, nobody sees anything but an own table; later everybody may look.
+    if daily::in_play(&row.purpose) && seat_of(seats, person).is_none() {
+        return Err(ApiError::not_found("table"));
+    }
     let host = person.is_some_and(|p| p.id == row.host.id);
     // Hashes are compared, so that the time it takes tells nothing of the invitation.
     let invited = invite.is_some_and(|i| secret::hash(i) == secret::hash(&row.invite));
-    if !row.private || host || invited || seat_of(seats, person).is_some() {
+    if !row.private || daily::is_past(&row.purpose) || host || invited || seat_of(seats, person).is_some() {
         Ok(())
     } else {
         Err(ApiError::not_found("table"))
@@ -148,6 +166,7 @@ pub fn new_table(game: String, options: String, host: Person) -> TableRow {
     TableRow {
         id: secret::text::<12>(),
         game,
+        purpose: Purpose::Game,
         options,
         status: Status::Open,
         host,

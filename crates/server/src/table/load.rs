@@ -6,17 +6,19 @@ use std::time::Instant;
 use orrery_catalog::GameInProgress;
 use orrery_core::{Seat, Seed};
 use serde_json::Value;
+use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
+use super::command::Command;
 use super::fair;
 use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{Change, OpKind, OpRow, TableRow};
-use crate::wire::{Clock, Status};
+use crate::store::{OpKind, OpRow, SeatRow, TableRow};
+use crate::wire::{Clock, Purpose, Status};
 
 /// The table as the store knows it.
-pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
+pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
     let row = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let mut seats = app.store.seats(id).await?;
     let ops = app.store.ops(id).await?;
@@ -44,7 +46,14 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
         None => (None, false),
         Some(_) => {
             let stored = row.clone();
-            match spawn_blocking(move || replay(&stored, &actions)).await.map_err(ApiError::internal)?? {
+            let root = match row.purpose {
+                Purpose::Branch { .. } => app.store.branch_root(id).await?,
+                _ => None,
+            };
+            match spawn_blocking(move || replay(&stored, root.as_deref(), &actions))
+                .await
+                .map_err(ApiError::internal)??
+            {
                 Replayed::Same(game) => (Some(game), false),
                 Replayed::MovedOn(game) => {
                     row.former_rules.extend(row.rules_version);
@@ -77,6 +86,7 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
         sockets: BTreeMap::new(),
         next_socket: 1,
         viewers: BTreeMap::new(),
+        next_position: 1,
         told_table: None,
         ask: None,
         told_wish: None,
@@ -84,19 +94,9 @@ pub(super) async fn load(app: &App, id: &str) -> ApiResult<TableTask> {
         hinting: BTreeSet::new(),
         used: Instant::now(),
         retry: None,
+        door,
+        broken: false,
     })
-}
-
-/// A table that cannot be read is not woken again and again; it is tried anew when somebody looks at it.
-pub(super) async fn let_rest(app: &App, id: &str) {
-    if let Ok(Some(row)) = app.store.table(id).await
-        && row.wake.is_some()
-    {
-        let change = Change { row: Some(TableRow { wake: None, ..row }), ..Change::default() };
-        if let Err(error) = app.store.change_table(id, change).await {
-            tracing::error!(%error, table = id, "letting a table rest");
-        }
-    }
 }
 
 /// The viewers whose log was changed by an undo.
@@ -147,8 +147,8 @@ pub(crate) enum Replayed {
     Differs(String),
 }
 
-/// Plays the stored actions again.
-pub(crate) fn replay(row: &TableRow, actions: &Actions) -> ApiResult<Replayed> {
+/// Plays the stored actions again: from the setup on, or from the position that a branch began in.
+pub(crate) fn replay(row: &TableRow, root: Option<&str>, actions: &Actions) -> ApiResult<Replayed> {
     let seed = row.seed.as_deref().and_then(Seed::from_hex);
     let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
     let options: Value = serde_json::from_str(&row.options).map_err(ApiError::internal)?;
@@ -158,7 +158,11 @@ pub(crate) fn replay(row: &TableRow, actions: &Actions) -> ApiResult<Replayed> {
     if let Some(theirs) = row.components.as_deref().filter(|theirs| *theirs != components) {
         return Ok(Replayed::Differs(format!("component data {theirs}, but {components} is in play")));
     }
-    let mut game = match entry.create(&options, seed) {
+    let begun = match root {
+        Some(root) => entry.resume(&options, seed, root),
+        None => entry.create(&options, seed),
+    };
+    let mut game = match begun {
         Ok(game) => game,
         Err(error) if same_rules => return Err(error.into()),
         Err(error) => return Ok(Replayed::Differs(error.to_string())),
@@ -186,41 +190,50 @@ impl TableTask {
     /// The record of a game that cannot be played under the present rules, put together from the store; with the
     /// seed once it is given up.
     pub async fn stored_record(&self) -> ApiResult<String> {
-        let actions = actions(self.app.store.ops(&self.row.id).await?);
-        let seed = self.row.seed.as_deref().and_then(Seed::from_hex);
-        let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
-        let options: Value = serde_json::from_str(&self.row.options).map_err(ApiError::internal)?;
-        let fair = fair::fair_start(&self.row, &self.seats);
-        let format = match fair {
-            Some(_) => orrery_core::record::FORMAT_WITH_CONTRIBUTIONS,
-            None => orrery_core::record::FORMAT,
-        };
-        let mut lines = vec![serde_json::json!({
-            "orrery": format,
-            "game": self.row.game,
-            "rules_version": self.row.rules_version,
-            "components": self.row.components,
-            "options": options,
-            "commitment": fair.as_ref().map_or_else(|| seed.commitment(), |fair| fair.commitment.clone()),
-        })];
-        for stored in actions.list {
-            let action: Value = serde_json::from_str(&stored.action).map_err(ApiError::internal)?;
-            let mut line = serde_json::json!({ "seat": stored.seat, "action": action });
-            if stored.rewinds > 0 {
-                line["rewinds"] = stored.rewinds.into();
-            }
-            lines.push(line);
-        }
-        if self.is_open_to_all() {
-            lines.push(serde_json::json!({ "seed": seed.to_hex() }));
-        }
-        if let Some(fair) = fair {
-            lines[0]["contributions"] =
-                serde_json::to_value(fair.contributions).map_err(ApiError::internal)?;
-            if let Some(last) = lines.last_mut().filter(|line| line.get("seed").is_some()) {
-                last["secret"] = serde_json::to_value(fair.secret).map_err(ApiError::internal)?;
-            }
-        }
-        Ok(lines.into_iter().map(|line| format!("{line}\n")).collect())
+        let ops = self.app.store.ops(&self.row.id).await?;
+        record_from_store(&self.row, &self.seats, ops)
     }
+}
+
+/// A record put together from the store, without playing the game again; with the seed once everything is open.
+pub(crate) fn record_from_store(row: &TableRow, seats: &[SeatRow], ops: Vec<OpRow>) -> ApiResult<String> {
+    let seed = row.seed.as_deref().and_then(Seed::from_hex);
+    let seed = seed.ok_or_else(|| ApiError::internal("a table has no readable seed"))?;
+    let options: Value = serde_json::from_str(&row.options).map_err(ApiError::internal)?;
+    let fair = fair::fair_start(row, seats);
+    let format = match fair {
+        Some(_) => orrery_core::record::FORMAT_WITH_CONTRIBUTIONS,
+        None => orrery_core::record::FORMAT,
+    };
+    let mut lines = vec![serde_json::json!({
+        "orrery": format,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "components": row.components,
+        "options": options,
+        "commitment": fair.as_ref().map_or_else(|| seed.commitment(), |fair| fair.commitment.clone()),
+    })];
+    for stored in actions(ops).list {
+        let action: Value = serde_json::from_str(&stored.action).map_err(ApiError::internal)?;
+        let mut line = serde_json::json!({ "seat": stored.seat, "action": action });
+        if stored.rewinds > 0 {
+            line["rewinds"] = stored.rewinds.into();
+        }
+        lines.push(line);
+    }
+    if let Some(fair) = &fair {
+        lines[0]["contributions"] = serde_json::to_value(&fair.contributions).map_err(ApiError::internal)?;
+    }
+    if matches!(row.status, Status::Finished | Status::Cancelled) {
+        let mut last = serde_json::json!({ "seed": seed.to_hex() });
+        if let Some(fair) = fair {
+            last["secret"] = serde_json::to_value(fair.secret).map_err(ApiError::internal)?;
+        }
+        let result: Option<Vec<_>> = seats.iter().map(|seat| Some((seat.score?, seat.rank?))).collect();
+        if let Some(result) = result {
+            last["result"] = serde_json::to_value(result).map_err(ApiError::internal)?;
+        }
+        lines.push(last);
+    }
+    Ok(lines.into_iter().map(|line| format!("{line}\n")).collect())
 }

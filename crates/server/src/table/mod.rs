@@ -4,6 +4,7 @@
 //! written down before anybody hears of it. Read in this order: [`task`], `seats` and `play` (what can be
 //! done), `clocks` (what follows), `push` and [`viewer`] (who sees what), `think` (bots), `load`.
 
+mod branch;
 mod clocks;
 mod command;
 pub mod fair;
@@ -12,6 +13,7 @@ mod load;
 mod play;
 mod presence;
 mod push;
+mod resting;
 mod seats;
 pub mod story;
 pub mod task;
@@ -29,11 +31,13 @@ use crate::error::{ApiError, ApiResult};
 use crate::time;
 use crate::wire::{ErrorCode, Person};
 
-pub(crate) use load::{Replayed, actions, replay};
+pub(crate) use load::{Replayed, actions, record_from_store, replay};
 
+pub use branch::{Branch, BranchFrom, of_open_game};
 pub use command::{Answer, Command, Frame, PlayerCommand, Question};
 pub use presence::Presence;
 pub use push::outcome;
+pub use resting::Resting;
 pub use seats::sensible;
 pub use think::level;
 
@@ -45,54 +49,43 @@ const WAKE_EVERY: Duration = Duration::from_millis(500);
 /// How often old things are looked for.
 const EXPIRE_EVERY: Duration = Duration::from_secs(3_600);
 
+/// The way into the queue of a table in memory.
+pub type Door = mpsc::Sender<Command>;
+
 /// The tables in memory.
 #[derive(Default)]
 pub struct Tables {
     // A plain mutex: held for a moment, never over an await. Commands are sent under it, so that a table that is about
     // to leave the memory can be sure that nothing is on its way to it.
-    loaded: Mutex<BTreeMap<String, mpsc::Sender<Command>>>,
+    loaded: Mutex<BTreeMap<String, Door>>,
+    /// Tables that could not be loaded, and are left alone for a while.
+    pub resting: Resting,
     /// Who looks at which table.
     pub presence: Presence,
 }
 
 impl Tables {
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<Command>>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Door>> {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends a command to a table, which is loaded if need be.
-    pub fn send(&self, app: &App, id: &str, command: Command) -> ApiResult<()> {
+    /// Sends a command to a table, which is loaded if need be; returns the way to the task that got it.
+    pub fn send(&self, app: &App, id: &str, command: Command) -> ApiResult<Door> {
         if app.is_stopping() {
             return Err(ApiError::new(ErrorCode::Unavailable, "the server is about to stop"));
         }
-        let full = |_| ApiError::new(ErrorCode::Unavailable, "too many requests wait for this table");
-        self.offer(app, id, command).map_err(full)
-    }
-
-    /// Sends a command that must not get lost: waits while the queue is full.
-    pub async fn deliver(&self, app: &App, id: &str, mut command: Command) {
-        while !app.is_stopping() {
-            match self.offer(app, id, command) {
-                Ok(()) => return,
-                Err(back) => command = back,
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    }
-
-    /// Puts a command into the queue of a table; gives it back if the queue is full.
-    fn offer(&self, app: &App, id: &str, command: Command) -> Result<(), Command> {
         let mut loaded = self.lock();
         // A task that has failed is gone; its table is loaded again from what was written.
         let there = loaded.get(id).filter(|table| !table.is_closed()).cloned();
         let table = there.unwrap_or_else(|| {
             let (sender, receiver) = mpsc::channel(QUEUE);
             loaded.insert(id.into(), sender.clone());
-            tokio::spawn(task::run(app.clone(), id.into(), receiver));
+            tokio::spawn(task::run(app.clone(), id.into(), sender.downgrade(), receiver));
             metrics::gauge!("orrery_tables_loaded").set(loaded.len() as f64);
             sender
         });
-        table.try_send(command).map_err(|error| error.into_inner())
+        table.try_send(command).map_err(|_| full_queue())?;
+        Ok(table)
     }
 
     /// Sends a command and waits for the answer.
@@ -102,10 +95,20 @@ impl Tables {
         id: &str,
         command: impl FnOnce(oneshot::Sender<ApiResult<T>>) -> Command,
     ) -> ApiResult<T> {
+        self.ask_task(app, id, command).await.map(|(answer, _)| answer)
+    }
+
+    /// [`Tables::ask`], which also returns the way to the task that answered.
+    pub async fn ask_task<T>(
+        &self,
+        app: &App,
+        id: &str,
+        command: impl FnOnce(oneshot::Sender<ApiResult<T>>) -> Command,
+    ) -> ApiResult<(T, Door)> {
         let (reply, answer) = oneshot::channel();
-        self.send(app, id, command(reply))?;
-        let stopped = |_| ApiError::new(ErrorCode::Unavailable, "the server is about to stop");
-        answer.await.map_err(stopped)?
+        let door = self.send(app, id, command(reply))?;
+        let ended = |_| ApiError::new(ErrorCode::Unavailable, "the table or the server has just stopped");
+        Ok((answer.await.map_err(ended)??, door))
     }
 
     /// Takes a table out of the memory unless a command waits for it.
@@ -119,9 +122,18 @@ impl Tables {
         evict
     }
 
+    /// The task of a table has ended; if there is a new one already, that stays.
+    fn ended(&self, id: &str) {
+        let mut loaded = self.lock();
+        if loaded.get(id).is_some_and(|table| table.is_closed()) {
+            loaded.remove(id);
+            metrics::gauge!("orrery_tables_loaded").set(loaded.len() as f64);
+        }
+    }
+
     /// Whether a table is in memory.
     pub fn is_loaded(&self, id: &str) -> bool {
-        self.lock().contains_key(id)
+        self.lock().get(id).is_some_and(|table| !table.is_closed())
     }
 
     /// How many tables are in memory.
@@ -133,8 +145,13 @@ impl Tables {
     pub async fn renamed(&self, app: &App, person: &Person) -> ApiResult<()> {
         let mut ids: BTreeSet<String> = app.store.tables_with(&person.id).await?.into_iter().collect();
         ids.extend(self.presence.tables_of(&person.id));
-        for id in ids.iter().filter(|id| self.is_loaded(id)) {
-            self.deliver(app, id, Command::Renamed(person.clone())).await;
+        let tables: Vec<Door> = {
+            let loaded = self.lock();
+            ids.iter().filter_map(|id| loaded.get(id).cloned()).collect()
+        };
+        for table in tables {
+            // A table that has left the memory reads the name when it is loaded.
+            drop(table.send(Command::Renamed(person.clone())).await);
         }
         Ok(())
     }
@@ -146,6 +163,11 @@ impl Tables {
         }
         Ok(())
     }
+}
+
+/// The refusal of one more command for a table.
+pub fn full_queue() -> ApiError {
+    ApiError::new(ErrorCode::Unavailable, "too many requests wait for this table")
 }
 
 /// The refusal of one more table.
@@ -164,7 +186,8 @@ pub async fn expire(app: App) {
         match app.store.expire(time::now()).await {
             Ok(stale) => {
                 for id in stale {
-                    app.tables.deliver(&app, &id, Command::Expire).await;
+                    // Where the queue is full, it is tried again in an hour.
+                    drop(app.tables.send(&app, &id, Command::Expire));
                 }
             }
             Err(error) => tracing::error!(%error, "deleting what is old"),
@@ -183,11 +206,12 @@ pub async fn wake(app: App) {
         }
         app.limits.tidy();
         crate::metrics::tidy();
-        // Tables in memory may be due as well: they must not stand in the way of the others.
-        match app.store.due(time::now(), 1_000 + app.tables.count() as i64).await {
+        // Tables in memory and those that cannot be loaded may be due as well: they must not stand in the way of the others.
+        let others = app.tables.count() + app.tables.resting.count();
+        match app.store.due(time::now(), 1_000 + others as i64).await {
             Ok(due) => {
                 // Tables in memory keep their own time.
-                for id in due.iter().filter(|id| !app.tables.is_loaded(id)) {
+                for id in due.iter().filter(|id| !app.tables.is_loaded(id) && !app.tables.resting.rests(id)) {
                     // A full queue means that the table is awake.
                     drop(app.tables.send(&app, id, Command::Wake));
                 }

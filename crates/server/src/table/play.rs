@@ -9,9 +9,10 @@ use super::clocks::Event;
 use super::push::Logs;
 use super::task::{TableTask, UndoRequest};
 use super::viewer;
+use crate::cpu::{self, Part};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{ChatRow, OpKind, OpRow};
-use crate::wire::{ChatEntry, ClientMessage, Clock, ErrorCode, Person, ServerMessage};
+use crate::wire::{ChatEntry, ClientMessage, Clock, ErrorCode, Person, Purpose, ServerMessage};
 use crate::{secret, time};
 
 /// The longest name of a message, the longest chat message and note, in characters.
@@ -186,11 +187,11 @@ impl TableTask {
         let days = matches!(self.row.clock, Clock::Days { .. });
         let game = self.running()?;
         let count = game.count();
-        game.apply_all(seat, actions)?;
+        cpu::of(Part::Engine, || game.apply_all(seat, actions))?;
         let public = days && !game.log(Viewer::Onlooker, count).is_empty();
         self.acted.extend(actions.iter().map(|_| seat.0));
         self.ask = None;
-        self.run_clocks(Event::Acted { seat: seat.0, public });
+        cpu::of(Part::Engine, || self.run_clocks(Event::Acted { seat: seat.0, public }));
         let time = time::now();
         let mut name = name;
         let ops = actions.iter().map(|action| OpRow {
@@ -248,6 +249,10 @@ impl TableTask {
     }
 
     async fn ask_undo(&mut self, seat: Seat, to: u32) -> ApiResult<()> {
+        // Bots agree to everything, and one try counts.
+        if matches!(self.row.purpose, Purpose::Daily { .. }) {
+            return Err(ApiError::new(ErrorCode::CannotUndo, "the deal of a day is played once"));
+        }
         let steps = viewer::steps(self.running()?.as_ref(), Viewer::Seat(seat));
         let keep = steps.get(to as usize).copied().filter(|&keep| keep < self.acted.len());
         let cannot = || ApiError::new(ErrorCode::CannotUndo, "there is no such step to go back to");

@@ -9,8 +9,11 @@ use super::command::{Answer, Frame, Question};
 use super::story;
 use super::task::{Socket, TableTask, ViewerState};
 use super::viewer::{self, Cursor};
+use crate::cpu::{self, Part};
 use crate::error::{ApiError, ApiResult};
-use crate::wire::{ChatEntry, ErrorCode, LogEntry, Outcome, Person, ServerMessage, Status, UndoAsk};
+use crate::wire::{
+    self, Changed, ChatEntry, ErrorCode, LogEntry, Outcome, Person, ServerMessage, Status, UndoAsk,
+};
 
 /// How much of the chat is sent at the greeting.
 const CHAT: i64 = 200;
@@ -20,31 +23,21 @@ pub(super) type Logs = BTreeMap<Option<u8>, Vec<LogEntry>>;
 
 impl TableTask {
     /// A socket opens: it is greeted with everything that its viewer may know.
-    pub async fn attach(
-        &mut self,
-        person: Option<Person>,
-        seat: Option<u8>,
-        invite: Option<&str>,
-        since: u32,
-        out: mpsc::Sender<Frame>,
-    ) -> ApiResult<u64> {
+    pub async fn attach(&mut self, socket: Socket, invite: Option<&str>, since: u32) -> ApiResult<u64> {
+        let person = socket.person.clone();
         self.may_look(person.as_ref(), invite)?;
         let id = self.next_socket;
         self.next_socket += 1;
         // What is already there is no news: the greeting below has it all.
         let own = super::info::seats_of(&self.seats, person.as_ref());
-        let seat = seat.filter(|seat| own.contains(seat)).or(own.first().copied());
+        let seat = socket.seat.filter(|seat| own.contains(seat)).or(own.first().copied());
         if !self.viewers.contains_key(&seat) {
             self.look(seat);
         }
-        self.sockets.insert(id, Socket { person: person.clone(), seat, out, table: String::new() });
+        self.sockets.insert(id, Socket { seat, ..socket });
         // The others see who has come; the new socket gets its `table` in the same way.
         self.publish();
         if self.game.is_some() {
-            if let Some(state) = self.viewers.get(&seat) {
-                let frame = state.update.frame.clone();
-                self.send_text(id, frame);
-            }
             // At the end the log is another one, and after an undo it may be: then all of it is sent.
             let since = if self.is_open_to_all() || self.rewritten.contains(&seat) { 0 } else { since };
             self.send_log(id, since, since == 0);
@@ -92,14 +85,19 @@ impl TableTask {
         if self.told_table.as_ref() == Some(&info) && self.sockets.values().all(|s| !s.table.is_empty()) {
             return;
         }
+        let mut message = ServerMessage::Table { table: info.clone() };
         self.told_table = Some(info);
         let ids: Vec<u64> = self.sockets.keys().copied().collect();
         for id in ids {
-            let Some(person) = self.sockets.get(&id).map(|s| s.person.clone()) else { continue };
-            let text = text(&ServerMessage::Table { table: self.info(person.as_ref()) });
-            if let Some(socket) = self.sockets.get_mut(&id).filter(|s| s.table != text) {
-                socket.table.clone_from(&text);
-                self.send_text(id, text);
+            let Some(socket) = self.sockets.get_mut(&id) else { continue };
+            if let ServerMessage::Table { table } = &mut message {
+                super::info::make_personal(table, &self.row, &self.seats, socket.person.as_ref());
+            }
+            let frame = text(&message);
+            if socket.table != frame {
+                let old = std::mem::replace(&mut socket.table, frame.clone());
+                let changes = socket.changes.then(|| changes(Changed::Table, &old, &frame)).flatten();
+                self.send_frame(id, changes.unwrap_or(frame));
             }
         }
     }
@@ -112,23 +110,34 @@ impl TableTask {
         viewers.sort_unstable();
         viewers.dedup();
         for seat in viewers {
-            let Some((entries, reset, moved)) = self.look(seat) else { continue };
+            let Some((entries, reset)) = self.look(seat) else { continue };
             let ids: Vec<u64> = self.sockets_of(seat);
             if reset || !entries.is_empty() {
                 let frame = text(&ServerMessage::Log { entries, reset });
-                ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
+                ids.iter().for_each(|&id| self.send_frame(id, frame.clone()));
             }
-            if let Some(frame) = moved {
-                ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
-            }
+            ids.iter().for_each(|&id| self.send_position(id, seat));
             if reset && self.is_open_to_all() {
                 ids.iter().for_each(|&id| self.send_outcome(id));
             }
         }
     }
 
-    /// Looks through a viewer's eyes: new log entries, whether they replace the old ones, and the position if it changed.
-    fn look(&mut self, seat: Option<u8>) -> Option<(Vec<LogEntry>, bool, Option<String>)> {
+    /// Sends the position of its viewer to a socket that does not have it yet.
+    fn send_position(&mut self, id: u64, seat: Option<u8>) {
+        let (Some(socket), Some(state)) = (self.sockets.get_mut(&id), self.viewers.get(&seat)) else {
+            return;
+        };
+        let has = std::mem::replace(&mut socket.position, state.number);
+        if has != state.number {
+            let fits = state.changes.as_ref().filter(|(before, _)| socket.changes && *before == has);
+            let frame = fits.map_or(&state.update.frame, |(_, changes)| changes).clone();
+            self.send_frame(id, frame);
+        }
+    }
+
+    /// Looks through a viewer's eyes: new log entries, and whether they replace the old ones.
+    fn look(&mut self, seat: Option<u8>) -> Option<(Vec<LogEntry>, bool)> {
         let over = self.is_open_to_all();
         let acted = self.acted.iter().filter(|s| Some(**s) == seat).count();
         let viewer = viewer(seat, over);
@@ -137,11 +146,20 @@ impl TableTask {
         // At the end everything is opened, so the log is another one.
         let reset = known.is_none_or(|state| over && !state.update.over);
         let mut cursor = known.filter(|_| !reset).map_or_else(Cursor::default, |state| state.cursor);
-        let entries = viewer::read(game, viewer, &mut cursor);
+        let entries = cpu::of(Part::View, || viewer::read(game, viewer, &mut cursor));
         let update = viewer::update(game, seat.map(Seat), cursor.step, acted, over);
-        let moved = known.is_none_or(|state| state.update != update).then(|| update.frame.clone());
-        self.viewers.insert(seat, ViewerState { cursor, update });
-        Some((entries, reset, moved))
+        if let Some(state) = self.viewers.get_mut(&seat).filter(|state| state.update == update) {
+            state.cursor = cursor;
+        } else {
+            let change = |state: &ViewerState| {
+                Some((state.number, changes(Changed::Position, &state.update.frame, &update.frame)?))
+            };
+            let changes = self.viewers.get(&seat).and_then(change);
+            let number = self.next_position;
+            self.next_position += 1;
+            self.viewers.insert(seat, ViewerState { cursor, update, number, changes });
+        }
+        Some((entries, reset))
     }
 
     /// The logs of all viewers.
@@ -164,7 +182,7 @@ impl TableTask {
             }
             if changed.contains(&seat) {
                 let frame = text(&ServerMessage::Log { entries, reset: true });
-                self.sockets_of(seat).iter().for_each(|&id| self.send_text(id, frame.clone()));
+                self.sockets_of(seat).iter().for_each(|&id| self.send_frame(id, frame.clone()));
             }
         }
     }
@@ -196,6 +214,9 @@ impl TableTask {
         let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");
         if self.outdated {
             return match question {
+                Question::Record if crate::daily::in_play(&self.row.purpose) => {
+                    Err(crate::daily::deal_in_play())
+                }
                 Question::Record => Ok(Answer::Record(self.stored_record().await?)),
                 _ => Err(super::task::other_rules()),
             };
@@ -224,9 +245,17 @@ impl TableTask {
                 Answer::Outcome(self.open_outcome(game))
             }
             Question::Record => {
+                if self.is_branch() {
+                    return Err(ApiError::new(ErrorCode::Forbidden, "a branch has no record"));
+                }
                 ended()?;
+                if crate::daily::in_play(&self.row.purpose) {
+                    return Err(crate::daily::deal_in_play());
+                }
                 Answer::Record(self.open_record(game))
             }
+            Question::Branch(from) => Answer::Branch(self.branch(person, from)?),
+            Question::Compare(seat) => Answer::Game(self.to_compare(person, seat)?),
             Question::Coach => {
                 let guide = super::info::guide_of(&self.row).filter(|_| seat == Some(orrery_guide::LEARNER));
                 let guide = guide.ok_or_else(|| ApiError::not_found("guide"))?;
@@ -271,7 +300,7 @@ impl TableTask {
         let readers: Vec<u64> =
             self.sockets.iter().filter(|(_, s)| self.may_read(&entry, s)).map(|(id, _)| *id).collect();
         let frame = text(&ServerMessage::Chat { entries: vec![entry], reset: false });
-        readers.iter().for_each(|&id| self.send_text(id, frame.clone()));
+        readers.iter().for_each(|&id| self.send_frame(id, frame.clone()));
     }
 
     /// When the game begins or ends, other people may read other things.
@@ -302,7 +331,7 @@ impl TableTask {
         let frame = text(&ServerMessage::Note { text: note.into() });
         let own = |s: &Socket| s.person.as_ref().is_some_and(|p| p.id == person);
         let ids: Vec<u64> = self.sockets.iter().filter(|(_, s)| own(s)).map(|(id, _)| *id).collect();
-        ids.iter().for_each(|&id| self.send_text(id, frame.clone()));
+        ids.iter().for_each(|&id| self.send_frame(id, frame.clone()));
     }
 
     /// The seat that a socket looks from; none for an onlooker.
@@ -317,13 +346,13 @@ impl TableTask {
 
     /// Sends a message to one socket.
     pub fn send(&mut self, id: u64, message: &ServerMessage) {
-        self.send_text(id, text(message));
+        self.send_frame(id, text(message));
     }
 
     /// A client that does not read its messages loses the connection; it can connect again and resume.
-    fn send_text(&mut self, id: u64, frame: String) {
+    fn send_frame(&mut self, id: u64, frame: Frame) {
         let Some(socket) = self.sockets.get(&id) else { return };
-        if let Err(mpsc::error::TrySendError::Full(_)) = socket.out.try_send(frame.into()) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = socket.out.try_send(frame) {
             metrics::counter!("orrery_slow_sockets").increment(1);
             if let Some(socket) = self.sockets.remove(&id) {
                 self.close_viewer(self.viewer_of(&socket));
@@ -355,7 +384,20 @@ pub fn outcome(game: &dyn orrery_catalog::GameInProgress) -> Outcome {
     }
 }
 
-fn text(message: &ServerMessage) -> String {
+fn text(message: &ServerMessage) -> Frame {
     // Every message has a JSON form.
-    serde_json::to_string(message).unwrap_or_default()
+    cpu::of(Part::Json, || serde_json::to_string(message).unwrap_or_default().into())
+}
+
+/// What leads from one message of a kind to the next; none if that is not shorter.
+fn changes(of: Changed, old: &Frame, new: &Frame) -> Option<Frame> {
+    cpu::of(Part::Json, || {
+        let changes = String::from_utf8(wire::changes::changes(old, new)?).ok()?;
+        let of = match of {
+            Changed::Position => "position",
+            Changed::Table => "table",
+        };
+        let frame = format!("{{\"type\":\"changes\",\"of\":\"{of}\",\"changes\":{changes}}}");
+        (frame.len() < new.len()).then(|| frame.into())
+    })
 }

@@ -9,7 +9,7 @@ use super::{fair, info};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{OpKind, OpRow};
 use crate::time;
-use crate::wire::{Clock, ErrorCode, Person, SeatKind, StandIn, Status};
+use crate::wire::{Clock, ErrorCode, Person, Purpose, SeatKind, StandIn, Status};
 
 impl TableTask {
     /// Does something as a person.
@@ -24,12 +24,19 @@ impl TableTask {
                 self.join(person, seat, invite.as_deref(), contribution.as_deref())?
             }
             PlayerCommand::Leave => self.leave(person, StandIn::Left)?,
-            PlayerCommand::Start => self.start(person, self.draw_seed()?)?,
+            PlayerCommand::Start => {
+                // The deal of a day is begun by asking for it, and with no other seed.
+                if matches!(self.row.purpose, Purpose::Daily { .. }) {
+                    return Err(crate::daily::deal_in_play());
+                }
+                self.start(person, self.draw_seed()?)?
+            }
             PlayerCommand::StartGuided => {
                 let guide =
                     orrery_guide::guide(&self.row.game).ok_or_else(|| ApiError::not_found("guide"))?;
                 self.start(person, guide.seed())?
             }
+            PlayerCommand::StartDealt(seed) => self.start(person, seed)?,
             PlayerCommand::Resign => {
                 self.running()?;
                 self.leave(person, StandIn::Resigned)?
@@ -222,6 +229,9 @@ impl TableTask {
         let own = self.seats_of(person)?;
         if !self.is_open_to_all() {
             return Err(ApiError::new(ErrorCode::StillRunning, "the game is not over"));
+        }
+        if self.is_branch() {
+            return Err(ApiError::new(ErrorCode::Forbidden, "a branch has no next game"));
         }
         if self.row.rematch.is_none() {
             let mut next = info::new_table(self.row.game.clone(), self.row.options.clone(), person.clone());

@@ -44,6 +44,8 @@ pub(super) struct TableTask {
     pub rewritten: BTreeSet<Option<u8>>,
     /// What was last sent to each viewer who has a socket: seats, and none for onlookers.
     pub viewers: BTreeMap<Option<u8>, ViewerState>,
+    /// The number of the next position that is made for a viewer.
+    pub next_position: u64,
     /// The table as everybody was told of it last.
     pub told_table: Option<TableInfo>,
     pub ask: Option<UndoRequest>,
@@ -55,6 +57,10 @@ pub(super) struct TableTask {
     pub used: Instant,
     /// After a failed write: when bots and clocks try again.
     pub retry: Option<Instant>,
+    /// The way to this task, for those who think for it.
+    pub door: mpsc::WeakSender<Command>,
+    /// Whether what is in memory differs from what is written, and cannot be read again: nothing goes on from here.
+    pub broken: bool,
 }
 
 /// Somebody who looks at the table.
@@ -63,14 +69,22 @@ pub(super) struct Socket {
     /// The seat it looks from, for somebody who has several.
     pub seat: Option<u8>,
     pub out: mpsc::Sender<Frame>,
-    /// The `table` message that was sent last.
-    pub table: String,
+    /// Whether the client understands `changes`.
+    pub changes: bool,
+    /// The number of the position that was sent last; 0 for none.
+    pub position: u64,
+    /// The `table` message that the client has.
+    pub table: Frame,
 }
 
 /// What was last sent to a viewer.
 pub(super) struct ViewerState {
     pub cursor: Cursor,
     pub update: ViewerUpdate,
+    /// The number of the position.
+    pub number: u64,
+    /// The number of the position before it and what leads from it to this one, if that is shorter.
+    pub changes: Option<(u64, Frame)>,
 }
 
 /// A request to go back by consent.
@@ -82,19 +96,21 @@ pub(super) struct UndoRequest {
 }
 
 /// Loads the table and does what it is asked to, until it has been idle for a while or the server stops.
-pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
-    let mut table = match load::load(&app, &id).await {
+pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queue: mpsc::Receiver<Command>) {
+    let mut table = match load::load(&app, &id, door).await {
         Ok(table) => table,
         Err(error) => {
-            // If only the store was not there for a moment, the table is woken again.
+            // If only the store was not there for a moment, nothing is wrong with the table.
             if error.code() != ErrorCode::Unavailable {
-                load::let_rest(&app, &id).await;
+                app.tables.resting.failed(&id);
             }
             return refuse_all(&app, &id, queue, &error).await;
         }
     };
+    app.tables.resting.loaded(&id);
     table.refresh().await;
-    loop {
+    // A table that is broken ends, and its sockets close; a new task reads it again when somebody asks for it.
+    while !table.broken {
         let next = table.next_moment();
         tokio::select! {
             () = app.stopped() => return,
@@ -106,16 +122,19 @@ pub async fn run(app: App, id: String, mut queue: mpsc::Receiver<Command>) {
                     }
                     table.handle(command).await;
                 }
-                None => return,
+                None => break,
             },
             () = sleep(next) => {
                 table.wake().await;
                 if table.is_idle() && app.tables.evict(&id, &queue) {
-                    return;
+                    break;
                 }
             }
         }
     }
+    // Before the sockets hear of it: that is how they tell a table that has ended from one that let go of them alone.
+    queue.close();
+    app.tables.ended(&id);
 }
 
 /// Answers everything with the reason why there is no table.
@@ -148,8 +167,9 @@ impl TableTask {
             Command::Ask { person, invite, question, reply } => {
                 drop(reply.send(self.question(person.as_ref(), invite.as_deref(), question).await));
             }
-            Command::Attach { person, seat, invite, since, out, reply } => {
-                drop(reply.send(self.attach(person, seat, invite.as_deref(), since, out).await));
+            Command::Attach { person, seat, invite, since, changes, out, reply } => {
+                let socket = Socket { person, seat, out, changes, position: 0, table: Frame::default() };
+                drop(reply.send(self.attach(socket, invite.as_deref(), since).await));
             }
             Command::Detach { socket } => self.detach(socket),
             Command::Message { socket, message } => self.message(socket, message).await,
@@ -185,6 +205,9 @@ impl TableTask {
 
     /// The game, if it is running.
     pub fn running(&mut self) -> ApiResult<&mut Box<dyn GameInProgress>> {
+        if self.broken {
+            return Err(unreadable());
+        }
         if self.outdated {
             return Err(other_rules());
         }
@@ -202,8 +225,11 @@ impl TableTask {
         info::may_look(&self.row, &self.seats, person, invite)
     }
 
-    /// Writes down what has changed. If that fails, the table is as it was before.
+    /// Writes down what has changed. If that fails, the table is as it was before, or broken.
     pub async fn commit(&mut self, ops: Vec<OpRow>) -> ApiResult<()> {
+        if self.broken {
+            return Err(unreadable());
+        }
         let first = self.next_op;
         let numbered = (first..).zip(ops.iter().cloned()).collect();
         let TableRow { to_act, wake, updated, place, .. } = self.row;
@@ -238,7 +264,7 @@ impl TableTask {
 
     /// Goes back to what the store knows.
     async fn reload(&mut self) {
-        match load::load(&self.app, &self.row.id).await {
+        match load::load(&self.app, &self.row.id, self.door.clone()).await {
             Ok(fresh) => {
                 self.row = fresh.row;
                 self.seats = fresh.seats;
@@ -252,8 +278,11 @@ impl TableTask {
                 self.ask = None;
                 self.resend();
             }
-            // The store is gone: nothing more can be written, so nothing wrong can be either.
-            Err(error) => tracing::error!(%error, table = self.row.id, "cannot read a table again"),
+            // What is in memory has an action in it that is not written: it must not be played on from.
+            Err(error) => {
+                tracing::error!(%error, table = self.row.id, "cannot read a table again");
+                self.broken = true;
+            }
         }
     }
 
@@ -273,6 +302,11 @@ impl TableTask {
         let clock = self.next_deadline().map(|at| Duration::from_millis((at - time::now()).max(1) as u64));
         clock.map_or(idle, |clock| clock.min(idle))
     }
+}
+
+/// The refusal of everything at a table that ends because it can neither be written nor read.
+fn unreadable() -> ApiError {
+    ApiError::new(ErrorCode::Unavailable, "the table cannot be written now")
 }
 
 /// The refusal of everything that needs the game, where the game would go differently under the present rules.

@@ -7,6 +7,7 @@ use orrery_bots::{BotSpec, Budget, Cancel, Knowledge, Level, Seen};
 use orrery_catalog::{GameInProgress, history_of, with_game};
 use orrery_core::{Present, Seat, Seats};
 use serde_json::Value;
+use tokio::sync::mpsc::WeakSender;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
@@ -79,13 +80,13 @@ impl TableTask {
         let seed = u64::from_le_bytes(secret::bytes());
         let thought = decision(game, seat, spec, seed, cancel.clone());
         let asker = self.asker(self.row.host.id.clone());
-        let (app, id) = (self.app.clone(), self.row.id.clone());
+        let (app, door) = (self.app.clone(), self.door.clone());
         tokio::spawn(async move {
             let limit = Duration::from_millis(app.settings.bot_ms);
             // Nobody waits for a decision that was called off.
             let Some(place) = wait(&app.bots, asker, &cancel).await else { return };
             let action = run(place, limit, cancel, thought).await.flatten();
-            app.tables.deliver(&app, &id, Command::Bot { seat: seat.0, version, action }).await;
+            deliver(door, Command::Bot { seat: seat.0, version, action }).await;
         });
     }
 
@@ -144,13 +145,13 @@ impl TableTask {
         let thought = advice(game, seat, Budget::Time(limit), seed, cancel.clone());
         let person = self.seats[seat.index()].person.as_ref().map_or_else(String::new, |p| p.id.clone());
         let asker = self.asker(person);
-        let (app, id) = (self.app.clone(), self.row.id.clone());
+        let (app, door) = (self.app.clone(), self.door.clone());
         tokio::spawn(async move {
             let choices = match wait(&app.hints, asker, &cancel).await {
                 Some(place) => run(place, 2 * limit, cancel, thought).await.unwrap_or_default(),
                 None => Vec::new(),
             };
-            app.tables.deliver(&app, &id, Command::Hint { socket, seat: seat.0, r#ref: name, choices }).await;
+            deliver(door, Command::Hint { socket, seat: seat.0, r#ref: name, choices }).await;
         });
         Ok(())
     }
@@ -159,6 +160,13 @@ impl TableTask {
     pub fn hinted(&mut self, socket: u64, seat: u8, r#ref: Option<String>, choices: Vec<HintChoice>) {
         self.hinting.remove(&seat);
         self.send(socket, &ServerMessage::Hint { r#ref, choices });
+    }
+}
+
+/// Sends a thought to the task that asked for it. If that is gone, so is the question: nothing is loaded for it.
+async fn deliver(door: WeakSender<Command>, command: Command) {
+    if let Some(door) = door.upgrade() {
+        drop(door.send(command).await);
     }
 }
 

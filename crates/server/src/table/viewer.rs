@@ -1,10 +1,12 @@
 //! The game through the eyes of one viewer: numbers of the log, and the position as it is sent.
 
-use orrery_catalog::{Choice, GameInProgress, Shortcut};
+use orrery_catalog::{GameInProgress, Json, Shortcut};
 use orrery_core::{Message, Seat, Viewer};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use super::command::Frame;
+use crate::cpu::{self, Part};
 use crate::wire::{LogEntry, Moment};
 
 /// How far a viewer has read. Everything is counted for the viewer alone, so that nobody can count the
@@ -76,16 +78,15 @@ pub struct ViewerUpdate {
     /// Whether everything is open.
     pub over: bool,
     /// The message, as text.
-    pub frame: String,
+    pub frame: Frame,
 }
 
-/// [`crate::wire::Position`] without its version and its view.
+/// [`crate::wire::Position`] without its version, its choices and its view.
 #[derive(Serialize)]
 struct Rest {
     step: u32,
     seat: Option<u8>,
     prompt: Message,
-    choices: Vec<Choice>,
     shortcuts: Vec<Shortcut>,
     to_act: Vec<u8>,
     can_undo: bool,
@@ -106,42 +107,61 @@ pub fn update(
         Some(seat) => Viewer::Seat(seat),
         None => Viewer::Onlooker,
     };
-    let choices = seat.filter(|_| !over).map(|seat| game.choices(seat)).unwrap_or_default();
-    let shortcuts = seat.filter(|_| !choices.is_empty()).map(|seat| game.shortcuts(seat)).unwrap_or_default();
-    let due = seat.is_some_and(|seat| game.to_act().contains(seat));
-    let version = fingerprint(&(acted, due, &choices));
-    let (prompt, view) = game.prompt_and_view(viewer);
-    let rest = Rest {
-        step,
-        seat: seat.map(|s| s.0),
-        prompt,
-        choices,
-        shortcuts,
-        to_act: game.to_act().iter().filter(|_| !over).map(|s| s.0).collect(),
-        can_undo: !over && seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
-        scores: game.scores(),
-        over,
-    };
-    let rest = text(&rest);
-    // The rest is an object: its opening brace gives way to the other fields.
-    let frame = format!("{{\"type\":\"position\",\"version\":{version},\"view\":{view},{}", &rest[1..]);
-    ViewerUpdate { version, over, frame }
+    let chooser = seat.filter(|_| !over);
+    let choices = cpu::of(Part::View, || chooser.and_then(|seat| game.choices_to_write(seat)));
+    let (rest, view) = cpu::of(Part::View, || {
+        let (prompt, view) = game.prompt_and_view(viewer);
+        let rest = Rest {
+            step,
+            seat: seat.map(|s| s.0),
+            prompt,
+            shortcuts: chooser
+                .filter(|_| choices.is_some())
+                .map(|seat| game.shortcuts(seat))
+                .unwrap_or_default(),
+            to_act: game.to_act().iter().filter(|_| !over).map(|s| s.0).collect(),
+            can_undo: chooser.is_some_and(|seat| game.can_undo(seat).is_ok()),
+            scores: game.scores(),
+            over,
+        };
+        (rest, view)
+    });
+    cpu::of(Part::Json, || {
+        let choices = choices_text(choices);
+        let due = seat.is_some_and(|seat| game.to_act().contains(seat));
+        let version = fingerprint(acted, due, &choices);
+        let mut frame = Vec::with_capacity(choices.len() + 8_192);
+        frame.extend_from_slice(b"{\"type\":\"position\",\"version\":");
+        frame.extend_from_slice(version.to_string().as_bytes());
+        frame.extend_from_slice(b",\"choices\":");
+        frame.extend_from_slice(&choices);
+        frame.extend_from_slice(b",\"view\":");
+        view.write(&mut frame);
+        // The rest is an object: its opening brace gives way to a comma.
+        let rest_begins = frame.len();
+        rest.write(&mut frame);
+        frame[rest_begins] = b',';
+        frame.shrink_to_fit();
+        ViewerUpdate { version, over, frame: Frame::try_from(frame).unwrap_or_default() }
+    })
 }
 
 /// Names the decision in front of a seat that has acted so often. It depends only on what the seat may do and has
 /// done: what others do without touching that makes no action stale.
 pub fn version(game: &dyn GameInProgress, seat: Seat, acted: usize) -> u64 {
-    fingerprint(&(acted, game.to_act().contains(seat), &game.choices(seat)))
+    fingerprint(acted, game.to_act().contains(seat), &choices_text(game.choices_to_write(seat)))
+}
+
+fn choices_text(choices: Option<Box<dyn Json>>) -> Vec<u8> {
+    let Some(choices) = choices else { return b"[]".into() };
+    let mut text = Vec::with_capacity(2_048);
+    choices.write(&mut text);
+    text
 }
 
 /// A number for comparing, which every JSON reader can hold exactly.
-fn fingerprint(value: &impl Serialize) -> u64 {
-    let digest = Sha256::digest(text(value));
+fn fingerprint(acted: usize, due: bool, choices: &[u8]) -> u64 {
+    let digest = Sha256::new().chain_update(format!("{acted},{due},")).chain_update(choices).finalize();
     let word: [u8; 8] = std::array::from_fn(|i| digest[i]);
     u64::from_le_bytes(word) >> 11
-}
-
-fn text(value: &impl Serialize) -> String {
-    // Everything on the wire has a JSON form.
-    serde_json::to_string(value).unwrap_or_else(|_| "{}".into())
 }

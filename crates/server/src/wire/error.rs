@@ -76,6 +76,8 @@ pub enum ErrorCode {
     NotAsked,
     /// The table was set without hints.
     NoHints,
+    /// Others still play this deal: what would betray it is shown when its day is over.
+    DealInPlay,
     /// The record is not correct.
     BadRecord,
     /// The server is about to stop, or has too much to do.

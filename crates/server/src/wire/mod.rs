@@ -3,16 +3,23 @@
 //! `docs/protocol.md` is the page about them; the TypeScript types in `web/src/wire/` are generated from
 //! these (`cargo xtask codegen`). Views, actions and events belong to the games: here they are plain JSON.
 
+mod branches;
+pub mod changes;
+mod daily;
 mod error;
 mod games;
+mod me;
 mod people;
 mod reports;
 mod socket;
 mod story;
 mod tables;
 
+pub use branches::*;
+pub use daily::*;
 pub use error::*;
 pub use games::*;
+pub use me::*;
 pub use people::*;
 pub use reports::*;
 pub use socket::*;

@@ -146,6 +146,14 @@ pub enum ServerMessage {
     },
     /// What this viewer sees of the game, at the greeting and after every change.
     Position(Position),
+    /// What is new in the last `position` or `table`, for clients that asked for it (`?changes=true`).
+    Changes {
+        /// Which message the client has to bring up to date.
+        of: Changed,
+        /// Each is the way to a value, then the new value; `docs/protocol.md` has an example.
+        #[cfg_attr(feature = "ts", ts(type = "unknown[][]"))]
+        changes: Vec<Vec<Value>>,
+    },
     /// What happened.
     Log {
         /// New entries, or all of them after a `reset`.
@@ -232,6 +240,17 @@ pub enum ServerMessage {
         #[cfg_attr(feature = "ts", ts(optional))]
         r#ref: Option<String>,
     },
+}
+
+/// A message that is sent whole once, and then by what changes in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Changed {
+    /// `position`.
+    Position,
+    /// `table`.
+    Table,
 }
 
 /// What one viewer sees of the game.

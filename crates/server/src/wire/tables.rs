@@ -76,6 +76,48 @@ pub enum Clock {
     },
 }
 
+/// What a table is for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Purpose {
+    /// A game.
+    #[default]
+    Game,
+    /// To try what would have been: it goes on from a moment of another game, and counts nowhere.
+    Branch {
+        /// The table or the uploaded record that it comes from.
+        of: String,
+        /// Whether that is an uploaded record.
+        uploaded: bool,
+        /// The moment, as in the log of the one who looks.
+        step: u32,
+        /// Whether what the seat could not know was drawn anew.
+        guess: bool,
+    },
+    /// The deal of a day, the same for everybody. Others may look at it when the day is over.
+    Daily {
+        /// The day, by UTC.
+        day: String,
+    },
+}
+
+impl Purpose {
+    /// The word for it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Purpose::Game => "game",
+            Purpose::Branch { .. } => "branch",
+            Purpose::Daily { .. } => "daily",
+        }
+    }
+
+    /// Whether it is just for a game.
+    pub fn is_game(&self) -> bool {
+        *self == Purpose::Game
+    }
+}
+
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -99,6 +141,10 @@ pub struct TableInfo {
     pub id: String,
     /// Which game.
     pub game: String,
+    /// What it is for, if not just for a game.
+    #[serde(default, skip_serializing_if = "Purpose::is_game")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Purpose>"))]
+    pub purpose: Purpose,
     /// The options of the game.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Value,

@@ -3,12 +3,17 @@
 #[path = "../../../load/examples/bot_client.rs"]
 #[expect(dead_code, reason = "its `main`")]
 mod bot_client;
+mod branches;
+mod connections;
+mod daily;
 mod fair;
+mod faults;
 mod full_disk;
 mod hardening;
 mod kill;
 mod leak;
 mod malformed;
+mod me;
 mod operation;
 mod people;
 mod play;

@@ -300,9 +300,14 @@ async fn a_told_process_writes_structured_logs_keeps_its_file_private_and_ends_w
 #[tokio::test]
 async fn the_load_test_reports() {
     let args = LoadArgs { tables: 6, seconds: 3, game: None, think_ms: 50, idle: 4, attack: Vec::new() };
-    let report = load(&args).await.unwrap();
+    let report = load(&args, None).await.unwrap();
     println!("{report:?}");
-    assert_eq!((report.tables, report.clients, report.errors), (6, 12, 0));
-    assert!(report.actions > 30 && report.p50_ms > 0.0 && report.p99_ms >= report.p50_ms);
+    assert_eq!((report.tables, report.clients, report.seen.errors), (6, 12, 0));
+    let seen = &report.seen;
+    assert!(seen.actions > 30 && seen.p50_ms > 0.0 && seen.p99_ms >= seen.p50_ms);
+    let cpu = report.cpu;
+    let parts = [cpu.engine_ms, cpu.view_ms, cpu.json_ms, cpu.socket_ms, cpu.store_ms];
+    assert!(parts.iter().all(|part| *part > 0.0), "{cpu:?}");
+    assert!((parts.iter().sum::<f64>() - cpu.total_ms).abs() < 1e-6, "{cpu:?}");
     assert!(report.rss_mb > 1.0 && report.idle_rss_mb.is_some());
 }

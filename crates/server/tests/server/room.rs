@@ -167,7 +167,7 @@ impl Eyes {
     pub async fn try_look(&mut self) -> Option<ServerMessage> {
         let text = timeout(LONG, self.socket.text()).await.expect("a message").ok()??;
         self.frames.push(text.to_string());
-        let message: ServerMessage = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
+        let message = self.socket.read(&text).unwrap();
         match message.clone() {
             ServerMessage::Table { table } => self.table = Some(table),
             ServerMessage::Position(position) => self.position = Some(position),

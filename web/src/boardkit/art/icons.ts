@@ -91,6 +91,9 @@ export const ICONS = {
   more: dot(5.5, 12, 1.5) + dot(12, 12, 1.5) + dot(18.5, 12, 1.5),
   keyboard: line('M3.5 6.5h17v11h-17z') + line('M7 10v0M10.3 10v0M13.6 10v0M17 10v0M8 14h8'),
   leave: line('M13.5 4.5h-8v15h8') + line('M10 12h10M16.5 8l4 4-4 4'),
+  branch: ring(6, 5.5, 2) + line('M6 7.5v13') + line('M6 15.5c0-5 3-6.5 11-6.5M13.5 5.5 17.5 9l-4 3.5'),
+  chart: line('M4 4v16h16') + line('M7.5 15.5 11 11l3 2.5 5-6.5'),
+  save: line('M12 4v11M7.5 10.5 12 15l4.5-4.5') + line('M4.5 16v4h15v-4'),
   fit: line('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5') + ring(12, 12, 2.5),
 } as const;
 

@@ -25,6 +25,8 @@ export interface ReplaySource {
   readonly record?: string;
   /** A guided game: its seed is public, so it proves nothing. */
   readonly guided?: boolean;
+  /** A branch: it cannot be branched from, and is not judged. */
+  readonly branch?: boolean;
   /** Still running: there is nothing to replay yet. */
   readonly running: boolean;
   player(seat: number): string;
@@ -73,6 +75,9 @@ class TableReplay implements ReplaySource {
   }
   get guided() {
     return this.#info.guided ?? false;
+  }
+  get branch() {
+    return this.#info.purpose?.kind === 'branch';
   }
   get running() {
     return this.#info.status === 'running' || this.#info.status === 'open';

@@ -1,0 +1,161 @@
+//! Changes of tables, gathered: what comes in while the writer is busy is one job for it, and two statements.
+//!
+//! Each statement goes to the thread of the connection and back; one for each row of each table would
+//! cost more than writing the rows.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures_util::FutureExt;
+use serde_json::json;
+use sqlx::SqliteConnection;
+use tokio::sync::oneshot;
+
+use super::tables::{self, Change, TableRow};
+use super::writer::{Writer, is_full};
+use super::{Error, Result};
+
+/// The changes that wait for the writer.
+#[derive(Clone, Default)]
+pub struct Waiting(Arc<Mutex<Vec<Wanted>>>);
+
+/// A change of the table with this id, and who waits for it.
+struct Wanted {
+    table: String,
+    change: Change,
+    done: oneshot::Sender<Result<()>>,
+}
+
+impl Waiting {
+    /// Writes a change, together with all others that come in before the writer gets there; returns when it is durable.
+    pub async fn write(&self, writer: &Writer, table: &str, change: Change) -> Result<()> {
+        let (done, written) = oneshot::channel();
+        let first = {
+            let mut waiting = self.lock();
+            waiting.push(Wanted { table: table.to_owned(), change, done });
+            waiting.len() == 1
+        };
+        if first {
+            // A task of its own: the others wait for it even if this caller goes away.
+            let (all, writer) = (self.clone(), writer.clone());
+            tokio::spawn(async move { all.write_all(&writer).await });
+        }
+        written.await.unwrap_or(Err(Error::WorkerCrashed))
+    }
+
+    async fn write_all(&self, writer: &Writer) {
+        let (waiting, (callers, taken)) = (self.clone(), oneshot::channel());
+        let written = writer
+            .append(move |connection| {
+                async move {
+                    let (changes, done) = waiting.take();
+                    metrics::histogram!("orrery_store_changes").record(changes.len() as f64);
+                    // Nobody else has the other end, and it waits below.
+                    drop(callers.send(done));
+                    write_changes(connection, changes).await
+                }
+                .boxed()
+            })
+            .await;
+        // A job that was never run has left them where they were.
+        let done = taken.await.unwrap_or_else(|_| self.take().1);
+        for (number, done) in done.into_iter().enumerate() {
+            let result = match &written {
+                Ok(refused) if refused.contains(&number) => Err(Error::RowNotFound),
+                Ok(_) => Ok(()),
+                Err(error) => Err(same_error(error)),
+            };
+            // Where nobody waits any more, that is no fault.
+            drop(done.send(result));
+        }
+    }
+
+    fn take(&self) -> (Vec<(String, Change)>, Vec<oneshot::Sender<Result<()>>>) {
+        let all = std::mem::take(&mut *self.lock());
+        all.into_iter().map(|wanted| ((wanted.table, wanted.change), wanted.done)).unzip()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<Wanted>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The error for one more of those who shared a transaction.
+fn same_error(error: &Error) -> Error {
+    match error {
+        Error::Io(error) => Error::Io(error.kind().into()),
+        Error::PoolClosed => Error::PoolClosed,
+        error if is_full(error) => Error::Io(std::io::ErrorKind::StorageFull.into()),
+        _ => Error::WorkerCrashed,
+    }
+}
+
+/// Writes changes; returns the numbers of those that were refused, because somebody else has changed the status of the table. Rows are
+/// written before all else, so that nothing is left of these.
+async fn write_changes(c: &mut SqliteConnection, changes: Vec<(String, Change)>) -> Result<BTreeSet<usize>> {
+    let mut refused = write_turns(c, &changes).await?;
+    let mut ops = Vec::with_capacity(changes.len());
+    for (number, (table, change)) in changes.into_iter().enumerate() {
+        if refused.contains(&number) {
+            continue;
+        }
+        if let Some(row) = change.row.filter(|_| !change.turn_only) {
+            let was = change.was.unwrap_or(row.status);
+            if !tables::write_row(c, row, was).await? {
+                refused.insert(number);
+                continue;
+            }
+        }
+        for (seat, data) in change.seats {
+            tables::write_seat(c, &table, seat, data).await?;
+        }
+        for (n, op) in change.ops {
+            ops.push(json!([table, n, op.kind.name(), op.seat, op.r#ref, op.action, op.at, op.time]));
+        }
+    }
+    if !ops.is_empty() {
+        sqlx::query(
+            "insert into op (table_id, n, kind, seat, ref, action, at, time)
+             select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
+             from json_each($1)",
+        )
+        .bind(text(ops))
+        .execute(c)
+        .await?;
+    }
+    Ok(refused)
+}
+
+/// The usual change of a row, of all tables in one statement, which leaves most indexes alone. A table has one task, which waits for
+/// each of its changes, so no table is among them twice.
+async fn write_turns(c: &mut SqliteConnection, changes: &[(String, Change)]) -> Result<BTreeSet<usize>> {
+    let turns: Vec<(usize, &TableRow)> = changes
+        .iter()
+        .enumerate()
+        .filter(|(_, (_, change))| change.turn_only)
+        .filter_map(|(number, (_, change))| Some((number, change.row.as_ref()?)))
+        .collect();
+    if turns.is_empty() {
+        return Ok(BTreeSet::new());
+    }
+    let rows = turns.iter().map(|(_, row)| {
+        json!([row.id, row.to_act, row.wake, row.updated, row.place, tables::name(&row.status)])
+    });
+    let written: Vec<String> = sqlx::query_scalar(
+        "update game_table set to_act = v.value ->> 1, wake = v.value ->> 2, updated = v.value ->> 3,
+         place = v.value ->> 4 from json_each($1) v
+         where game_table.id = v.value ->> 0 and game_table.status = v.value ->> 5 returning game_table.id",
+    )
+    .bind(text(rows.collect()))
+    .fetch_all(c)
+    .await?;
+    if written.len() == turns.len() {
+        return Ok(BTreeSet::new());
+    }
+    let written: BTreeSet<&str> = written.iter().map(String::as_str).collect();
+    Ok(turns.into_iter().filter(|(_, row)| !written.contains(row.id.as_str())).map(|(n, _)| n).collect())
+}
+
+fn text(rows: Vec<serde_json::Value>) -> String {
+    serde_json::Value::Array(rows).to_string()
+}
