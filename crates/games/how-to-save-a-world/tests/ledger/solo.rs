@@ -9,6 +9,8 @@ use orrery_how_to_save_a_world::{Event, HowToSaveAWorld, Options};
 use super::table::*;
 
 const CONSORTIUM: Side = Side::CONSORTIUM;
+/// What it has from the start in the fixture, which is of normal difficulty.
+const START: u16 = 16;
 
 /// Landers that leave nothing to do.
 const AWAY: [&str; 3] = ["base_camp_1", "base_camp_1", "solar_field_1"];
@@ -110,7 +112,7 @@ fn hsw_solo_03_the_human_has_the_medal_and_no_compensation() {
 
 #[test]
 fn hsw_solo_04_start_points_by_difficulty() {
-    for (difficulty, points) in Difficulty::ALL.into_iter().zip([0, 8, 16, 24]) {
+    for (difficulty, points) in Difficulty::ALL.into_iter().zip([0, 16, 32, 48]) {
         let mut log = Log::default();
         let options = Options::solo(difficulty);
         let state = HowToSaveAWorld::setup(&options, &mut FastDice::new(1), &mut log).unwrap();
@@ -208,7 +210,7 @@ fn hsw_solo_09_candidates_on_the_moon() {
 #[test]
 fn hsw_solo_10_the_first_accessible_space_without_its_effects() {
     let mut table = answered(Fixture::solo(), 12);
-    assert_eq!((put(&mut table), points(&table)), ("jungle_biotope_1", 8 + 2), "only the order counts");
+    assert_eq!((put(&mut table), points(&table)), ("jungle_biotope_1", START + 2), "only the order counts");
     let mut table = answered(Fixture::solo().landers(0, ["jungle_biotope_1", "planet", "moon"]), 12);
     assert_eq!(put(&mut table), "ore_canyon_1", "by the rule for 2 players");
     let mut table = answered(Fixture::solo(), 11);
@@ -250,7 +252,7 @@ fn hsw_solo_13_bonuses_and_removals_but_no_reward() {
     assert!(events.contains(&Event::LeadBonus { who: CONSORTIUM, project: laser, points: 3 }));
     assert!(events.iter().any(|e| matches!(e, Event::RewardRemoved { who: CONSORTIUM, .. })));
     assert!(rewards(&events).is_empty());
-    assert_eq!((points(&table), table.view(0).projects[0].reward.id()), (8 + 3, "laser_2"));
+    assert_eq!((points(&table), table.view(0).projects[0].reward.id()), (START + 3, "laser_2"));
     // What the human has reached before is gone, and the other way round.
     let mut table = answered(with_discs(Fixture::solo().disc(0, laser, 5), [4, 0, 0]), 7);
     assert!(!told(&mut table, |event| matches!(event, Event::LeadBonus { .. })));
@@ -262,14 +264,14 @@ fn hsw_solo_13_bonuses_and_removals_but_no_reward() {
 
 #[test]
 fn hsw_solo_14_points_and_a_fresh_display() {
-    assert_eq!(points(&answered(Fixture::solo(), 11)), 8 + 1);
-    assert_eq!(points(&answered(Fixture::solo(), 12)), 8 + 2);
+    assert_eq!(points(&answered(Fixture::solo(), 11)), START + 1);
+    assert_eq!(points(&answered(Fixture::solo(), 12)), START + 2);
     let before: Vec<_> = (0..3).map(|r| row(&Fixture::solo().play(), r)).collect();
     let mut table = answered(Fixture::solo(), 10);
     for (r, old) in before.iter().enumerate() {
         assert_eq!(row(&table, r)[1..], old[..2]);
     }
-    assert_eq!(points(&table), 8 + 1);
+    assert_eq!(points(&table), START + 1);
     let told = kinds(&table.events());
     let place = |kind: &str| told.iter().position(|k| k == kind).unwrap();
     assert!(place("card_left") < place("points_gained"));
@@ -289,7 +291,7 @@ fn hsw_solo_15_its_overtime() {
     let deployed =
         |event: &Event| if let Event::Deployed { space, .. } = event { Some(space.id()) } else { None };
     assert_eq!(events.iter().find_map(deployed), Some("laser_control_1"), "other than Role Model");
-    assert_eq!(points(&table), 8 + 1, "the order is executed");
+    assert_eq!(points(&table), START + 1, "the order is executed");
     let mut table = order(fixture.buildings(&["biodome"]), 1).play();
     table.play("pass");
     assert_eq!(table.events().iter().find_map(deployed), Some("biodome_1"), "the candidates of the card");
@@ -317,7 +319,7 @@ fn hsw_solo_17_its_final_scoring() {
     let outcome = HowToSaveAWorld::outcome(&table.state).unwrap();
     let rival = &outcome.rivals[0];
     // Laser: second behind the human. Evacuation, the rescue project: second behind a neutral disc.
-    assert_eq!(rival.score, 8 + 5 + 6 + 10);
+    assert_eq!(rival.score, i32::from(START) + 5 + 6 + 10);
     assert!(rival.lines.iter().all(|line| line.rule.0 != "HSW-SCORE-06"), "no species cards");
     assert_eq!(outcome.seats[0].score, 8);
 }
@@ -332,16 +334,16 @@ fn hsw_solo_18_more_points_win_and_the_margin_is_rated() {
         (26, "rating_legend"),
         (40, "rating_legend"),
     ] {
-        let table = finished(Fixture::solo().points(Side(0), 8 + margin));
+        let table = finished(Fixture::solo().points(Side(0), START + margin));
         assert_eq!(verdict(&table), (Verdict::Won, Some(rating)), "{margin}");
     }
-    assert_eq!(verdict(&finished(Fixture::solo().points(Side(0), 7))), (Verdict::Lost, None));
+    assert_eq!(verdict(&finished(Fixture::solo().points(Side(0), START - 1))), (Verdict::Lost, None));
     // A tie goes to the better place on the rescue track.
     let tie = with_discs(Fixture::solo(), [0, 0, 7]).disc(0, Project::Evacuation, 8);
     let table = finished(tie.change(|state| state.points[1] = [0; 4]).points(CONSORTIUM, 8));
     assert_eq!(verdict(&table), (Verdict::Won, Some("rating_narrow")));
     let tie = with_discs(Fixture::solo(), [0, 0, 8]).disc(0, Project::Evacuation, 7);
-    let table = finished(tie.points(Side(0), 8 + 8));
+    let table = finished(tie.points(Side(0), START + 8));
     assert_eq!(verdict(&table), (Verdict::Lost, None));
     assert!(changed("min_margin = 8", "min_margin = 18").contains("HSW-SOLO-18"));
 }
@@ -396,7 +398,7 @@ fn hsw_solo_21_both_sides_alike() {
 
 #[test]
 fn hsw_solo_22_a_draw_without_work_on_the_rescue_project() {
-    let table = finished(Fixture::solo().points(Side(0), 8));
+    let table = finished(Fixture::solo().points(Side(0), START));
     assert_eq!(verdict(&table), (Verdict::Drawn, None));
     let outcome = HowToSaveAWorld::outcome(&table.state).unwrap();
     assert_eq!((outcome.decided, outcome.winners().count()), (None, 0));

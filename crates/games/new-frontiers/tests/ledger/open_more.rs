@@ -274,10 +274,10 @@ fn nfr_open_49_several_powers_to_pay_add_up() {
     let mut table = Fixture::new(2)
         .home(0, "rebel_cantina")
         .developments(0, &["contact_specialist"])
-        .explored(0, &["hive_world"])
+        .explored(0, &["imperium_depot"])
         .choose("settle");
-    table.play("settle hive_world pay");
-    assert_eq!(table.credits(0), 10 - (3 - 1 - 1));
+    table.play("settle imperium_depot pay");
+    assert_eq!(table.credits(0), 10 - (4 - 1 - 2));
 }
 
 #[test]

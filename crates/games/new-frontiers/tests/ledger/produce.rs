@@ -4,12 +4,16 @@ use super::*;
 
 #[test]
 fn nfr_pro_01_the_bonus_of_produce() {
-    let mut table = Fixture::new(2).tile_credits(3).colonies(0, &["asteroid_belt"]).choose("produce");
+    let mut table = Fixture::new(2)
+        .home(1, "alpha_centauri")
+        .tile_credits(3)
+        .colonies(0, &["asteroid_belt"])
+        .choose("produce");
     assert_eq!((table.credits(0), table.seen().action_tiles[4].credits), (13, 0));
     assert_eq!(table.legal(), ["produce_on asteroid_belt", "produce_on ancient_race"]);
     table.refuse("pass", "NFR-PRO-01").play("produce_on asteroid_belt");
     assert!(table.good(0, "asteroid_belt").is_some() && table.good(0, "ancient_race").is_none());
-    assert!(table.good(1, "damaged_alien_factory").is_none(), "the bonus is the chooser's");
+    assert!(table.good(1, "alpha_centauri").is_none(), "the bonus is the chooser's");
     let table = Fixture::new(2).home(0, "old_earth").choose("produce");
     assert_eq!(step(&table), Step::Select, "without a windfall colony that part lapses");
 }

@@ -76,13 +76,13 @@ fn nfr_sco_04_what_is_added() {
         points,
         [
             ("source-chips", 5),
-            ("source-colonies", 2 + 6),
+            ("source-colonies", 7 + 6),
             ("source-developments", 2),
             ("source-question", 5),
             ("source-goal", 2)
         ]
     );
-    assert_eq!(table.score(0), 22);
+    assert_eq!(table.score(0), 27);
 }
 
 #[test]

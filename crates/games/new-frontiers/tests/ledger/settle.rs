@@ -157,13 +157,12 @@ fn nfr_set_10_strength_and_payment_are_not_combined() {
     let mut table = Fixture::new(2)
         .home(0, "rebel_cantina")
         .developments(0, &["space_marines"])
-        .explored(0, &["imperium_depot", "gem_world"])
-        .credits(0, 2)
+        .explored(0, &["rebel_base", "gem_world"])
+        .colonists(0, 2)
+        .credits(0, 3)
         .choose("settle");
-    // Defence 4: strength 2, and $2 of the price of $3.
-    table
-        .refuse("settle imperium_depot pay", "NFR-SET-05")
-        .refuse("settle imperium_depot conquer", "NFR-SET-06");
+    // Defence 6: strength 2, and $3 of the price of $4.
+    table.refuse("settle rebel_base pay", "NFR-SET-05").refuse("settle rebel_base conquer", "NFR-SET-06");
 }
 
 #[test]
@@ -295,7 +294,7 @@ fn nfr_set_17_colonists_are_checked_in_settle_only() {
 #[test]
 fn nfr_set_18_points_of_colonies() {
     let table = Fixture::new(2).home(0, "old_earth").colonies(0, &["rebel_homeworld", "comet_zone"]).play();
-    assert_eq!(table.score(0), 2 + 7 + 2);
+    assert_eq!(table.score(0), 7 + 7 + 2);
     assert_eq!(
         question(Fixture::new(2).colonies(0, &["rebel_resistance", "rebel_base"]), 0, "rebel_resistance"),
         4
