@@ -69,7 +69,7 @@ pub enum Law {
 
 impl Law {
     /// All laws.
-    pub const ALL: [Law; 28] = [
+    pub const ALL: [Law; 29] = [
         Law::Facts,
         Law::Setup,
         Law::Json,

@@ -7,7 +7,7 @@ use climb::Climb;
 use orrery_conformance::{
     Expect, Law, Secrets, check, check_inputs, check_options, check_with, random_games, try_check,
 };
-use orrery_core::{Game, Present, Record, Viewer};
+use orrery_core::{Game, Record, Viewer};
 use toy::{Options, Toy, fault};
 
 #[test]

@@ -26,8 +26,8 @@ impl Sqlite {
                                order by updated desc, id limit 1000 offset $2";
                     remove(c, all, "", MOST - 1).await?;
                     insert_table(c, row.clone(), seats).await?;
-                    let id = row.id.clone();
-                    write_row(c, row, None).await?;
+                    let (id, status) = (row.id.clone(), row.status);
+                    write_row(c, row, status).await?;
                     sqlx::query("insert into branch (table_id, root) values ($1, $2)")
                         .bind(id)
                         .bind(root)
