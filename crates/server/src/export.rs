@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use axum::body::{Body, Bytes};
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use orrery_analysis::report::VERSION;
 
 use crate::app::App;
@@ -49,10 +49,12 @@ pub async fn export(app: &App, person: &str, place: Permit) -> crate::error::Api
     parts.extend(app.store.replays_of(person).await?.into_iter().map(Part::Uploaded));
     parts.push_back(Part::End);
     let export = Export { app: app.clone(), parts, zip: Zip::default(), _place: place };
-    Ok(Body::from_stream(stream::unfold(export, |mut export| async move {
+    let pieces = stream::unfold(export, |mut export| async move {
         let bytes = export.next().await?;
         Some((bytes, export))
-    })))
+    });
+    // Whoever compresses it asks once more after the end.
+    Ok(Body::from_stream(pieces.fuse()))
 }
 
 impl Export {
