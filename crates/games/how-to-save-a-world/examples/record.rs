@@ -32,11 +32,9 @@ fn main() -> std::io::Result<()> {
         outcome.winners().count() > 1 && best > Some(0)
     };
     save("shared-victory", &first(Options::new(4), Style::Idle, shared))?;
-    for (name, wanted, style) in [
-        ("solo-won", Verdict::Won, Style::Work),
-        ("solo-lost", Verdict::Lost, Style::Random),
-        ("solo-drawn", Verdict::Drawn, Style::Random),
-    ] {
+    for (name, wanted, style) in
+        [("solo-won", Verdict::Won, Style::Work), ("solo-lost", Verdict::Lost, Style::Random)]
+    {
         let fits = |_: &State, outcome: &Outcome| outcome.seats[0].verdict == wanted;
         save(name, &first(Options::solo(Difficulty::Easy), style, fits))?;
     }
