@@ -125,6 +125,22 @@ export async function launch() {
   });
 }
 
+/** A frame as the page understands it: changes are put into what they change. */
+function whole(last, frame) {
+  let message = JSON.parse(frame);
+  if (message.type === 'changes') {
+    const { of, changes } = message;
+    message = structuredClone(last[of]);
+    for (const change of changes) {
+      const [way, value] = [change.slice(0, -1), change.at(-1)];
+      const place = way.slice(0, -1).reduce((inner, step) => inner[step], message);
+      place[way.at(-1)] = value;
+    }
+  }
+  if (message.type === 'position' || message.type === 'table') last[message.type] = message;
+  return JSON.stringify(message);
+}
+
 /** A person: a browser of their own, whose console errors and frames are kept. */
 export async function person(
   world,
@@ -152,7 +168,8 @@ export async function person(
   });
   page.on('pageerror', (error) => one.errors.push(String(error.stack ?? error)));
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => one.frames.push(String(payload)));
+    const last = {};
+    socket.on('framereceived', ({ payload }) => one.frames.push(whole(last, String(payload))));
   });
   world.people.push(one);
   return one;

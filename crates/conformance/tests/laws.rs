@@ -118,7 +118,8 @@ macro_rules! breaches {
 
         #[test]
         fn every_law_is_proven() {
-            for law in Law::ALL {
+            // The law of inputs is not one of games; it has a test above.
+            for law in Law::ALL.into_iter().filter(|law| *law != Law::Inputs) {
                 assert!([$($(Law::$law),+,)* $(Law::$climb_law),*].contains(&law), "nothing shows that law {law:?} is checked");
             }
         }

@@ -236,10 +236,15 @@ async fn an_older_data_file_is_brought_up_to_date() {
     for index in ["replay_address", "person_name_key"] {
         tamper(&room, &format!("drop index {index}")).await;
     }
-    tamper(&room, "drop table held_name").await;
-    tamper(&room, "drop table report").await;
+    tamper(&room, "drop index game_table_kind").await;
+    for table in ["held_name", "report", "branch", "daily_secret", "daily_try"] {
+        tamper(&room, &format!("drop table {table}")).await;
+    }
     for (table, columns) in [
-        ("game_table", ["place", "former_rules", "components", "secret", "commitment"].as_slice()),
+        (
+            "game_table",
+            ["place", "former_rules", "components", "secret", "commitment", "kind", "purpose"].as_slice(),
+        ),
         ("seat", &["contribution", "away_since"]),
         ("replay", &["address", "bytes"]),
         ("person", &["name_key", "banned", "muted"]),
@@ -307,7 +312,8 @@ async fn the_load_test_reports() {
     assert!(seen.actions > 30 && seen.p50_ms > 0.0 && seen.p99_ms >= seen.p50_ms);
     let cpu = report.cpu;
     let parts = [cpu.engine_ms, cpu.view_ms, cpu.json_ms, cpu.socket_ms, cpu.store_ms];
-    assert!(parts.iter().all(|part| *part > 0.0), "{cpu:?}");
+    // The store is told by its threads, and those of other tests' servers in this process come and go.
+    assert!(parts[..4].iter().all(|part| *part > 0.0), "{cpu:?}");
     assert!((parts.iter().sum::<f64>() - cpu.total_ms).abs() < 1e-6, "{cpu:?}");
     assert!(report.rss_mb > 1.0 && report.idle_rss_mb.is_some());
 }

@@ -18,6 +18,12 @@ const OWN: usize = 25 + 4 * 5 + 8;
 const SEAT: usize = 20 + 13 + 2 + 25 + 25 + 24 + 8 + 8 + 12 + 6 + 12 + 16 + 6 + 12 + 10 + 30 + 45;
 
 pub(super) fn write(state: &State, seat: Seat, out: &mut Inputs) {
+    // Nobody else knows what the active player of chapter one is about to do (REW-OPEN-41).
+    let mut known = *state;
+    if state.stage.is_chapter_one() && state.turn != seat {
+        known.stage = Stage::Turn;
+    }
+    let state = &known;
     let players = usize::from(state.players);
     let outlooks = Outlook::all(state);
     let own = &outlooks[seat.index()];

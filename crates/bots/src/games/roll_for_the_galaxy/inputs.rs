@@ -20,11 +20,11 @@ pub(super) fn write(state: &State, seat: Seat, out: &mut Inputs) {
     let players = usize::from(state.options.players);
     table(state, seat, out);
     own(state, seat, out);
-    player(state, seat, out);
+    player(state, seat, true, out);
     // The next two players; others count through the comparisons only.
     for step in 1..=2 {
         if step < players {
-            player(state, Seat(((seat.index() + step) % players) as u8), out);
+            player(state, Seat(((seat.index() + step) % players) as u8), false, out);
         } else {
             out.skip(SEAT as u16);
         }
@@ -101,9 +101,11 @@ fn own(state: &State, seat: Seat, out: &mut Inputs) {
     out.level(4, i32::from(recalled) + goods as i32);
 }
 
-/// What everybody sees of a player.
-fn player(state: &State, seat: Seat, out: &mut Inputs) {
+/// What everybody sees of a player, or the owner of itself.
+fn player(state: &State, seat: Seat, own: bool, out: &mut Inputs) {
     let player = state.player(seat);
+    // Where others have laid the first tiles of a draw shows only when all are placed.
+    let stack = |side: Side| if own { player.zone.stack(side) } else { player.stack_before_draw(side) };
     out.marks(&[5, 8, 11, 14, 17, 20, 24, 28, 32, 36, 40, 45, 50, 60], score(state, seat));
     out.marks(&[1, 2, 4, 6, 8, 11, 14, 17, 21, 26], player.chips.into());
     out.one_of(10, i32::from(player.tiles().min(12)) - 3);
@@ -138,10 +140,10 @@ fn player(state: &State, seat: Seat, out: &mut Inputs) {
     out.level(5, room);
     worlds.into_iter().for_each(|count| out.level(4, count));
     for side in Side::ALL {
-        out.level(4, player.zone.len(side).into());
+        out.level(4, stack(side).len() as i32);
     }
     for side in Side::ALL {
-        out.one_of(7, player.zone.top(side).map_or(0, |top| top.with(side).cost().into()));
+        out.one_of(7, stack(side).first().map_or(0, |top| top.with(side).cost().into()));
     }
     // Columns are public after the reveal.
     let revealed = matches!(state.step, Step::Phase(_) | Step::Research);
