@@ -179,7 +179,13 @@ async fn in_a_process(
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let output = BufReader::new(child.stdout.take().context("no output")?);
     let (lines, mut heard) = mpsc::unbounded_channel();
-    let reader = spawn_blocking(move || output.lines().try_for_each(|line| Ok(drop(lines.send(line?)))));
+    let reader = spawn_blocking(move || {
+        for line in output.lines() {
+            // Where nobody listens any more, the rest does not matter.
+            drop(lines.send(line?));
+        }
+        std::io::Result::Ok(())
+    });
     let mut last = String::new();
     while let Some(line) = heard.recv().await {
         match line.as_str() {

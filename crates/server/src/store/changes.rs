@@ -23,8 +23,11 @@ pub struct Waiting(Arc<Mutex<Vec<Wanted>>>);
 struct Wanted {
     table: String,
     change: Change,
-    done: oneshot::Sender<Result<()>>,
+    done: Caller,
 }
+
+/// Whom to tell that a change is durable.
+type Caller = oneshot::Sender<Result<()>>;
 
 impl Waiting {
     /// Writes a change, together with all others that come in before the writer gets there; returns when it is durable.
@@ -70,7 +73,7 @@ impl Waiting {
         }
     }
 
-    fn take(&self) -> (Vec<(String, Change)>, Vec<oneshot::Sender<Result<()>>>) {
+    fn take(&self) -> (Vec<(String, Change)>, Vec<Caller>) {
         let all = std::mem::take(&mut *self.lock());
         all.into_iter().map(|wanted| ((wanted.table, wanted.change), wanted.done)).unzip()
     }
