@@ -1,7 +1,14 @@
 // Plays as the hints advise, with as few inputs as the table offers, and counts them.
 import { until } from './harness.mjs';
 
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+/** An action as text, whatever order its fields have come in (`actionKey` of the client). */
+const key = (action) =>
+  JSON.stringify(action, (_, value) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+const same = (a, b) => key(a) === key(b);
 /** The primary takes no clicks right after it has changed. */
 const GUARD = 430;
 
@@ -93,8 +100,8 @@ async function attempt(one, action) {
     inputs++;
     return settle();
   };
-  const primary = async (key) => {
-    const button = page.locator(`.slot-primary .go[data-key=${JSON.stringify(key)}]`);
+  const primary = async (name) => {
+    const button = page.locator(`.slot-primary .go[data-key=${JSON.stringify(name)}]`);
     if ((await button.count()) === 0) return false;
     await page.waitForTimeout(GUARD);
     return press(button);
@@ -110,7 +117,7 @@ async function attempt(one, action) {
     const actions = JSON.parse(await shortcut.getAttribute('data-actions'));
     if (same(actions[0], action) && (await press(shortcut))) return { inputs, followed: true };
   }
-  if (await primary(`go ${JSON.stringify(action)}`)) return { inputs, followed: true };
+  if (await primary(`go ${key(action)}`)) return { inputs, followed: true };
   if (await listed('.actions [data-action]')) return { inputs, followed: true };
   // A target that stands for all pieces of the choice is one click.
   const targets = before.choices.find((choice) => same(choice.action, action))?.targets ?? [];

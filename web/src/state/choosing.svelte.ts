@@ -6,6 +6,7 @@ import type { Choice, HintChoice, Message, Shortcut, WhyNot } from '../wire/prot
 import { input } from './input.ts';
 import { behind, click, different, lit, needsList, places, remaining } from './selection.ts';
 import { settings } from './settings.svelte.ts';
+import { actionKey } from './action.ts';
 
 /** What an action would do. */
 export interface Outlook {
@@ -171,8 +172,8 @@ export class Choosing {
 
   /** Picks what a hint recommends, if it is still possible; it waits on the primary button. */
   take(hint: HintChoice): void {
-    const wanted = JSON.stringify(hint.action);
-    const same = this.choices.find((choice) => JSON.stringify(choice.action) === wanted);
+    const wanted = actionKey(hint.action);
+    const same = this.choices.find((choice) => actionKey(choice.action) === wanted);
     this.clear();
     if (same) this.#ask({ label: same.label, actions: [same.action], choice: same });
   }
@@ -248,4 +249,4 @@ export class Choosing {
   }
 }
 
-const key = (choice: Choice): string => JSON.stringify(choice.action);
+const key = (choice: Choice): string => actionKey(choice.action);

@@ -1,6 +1,7 @@
 /** What stands in the slots of the status line. Pure: it sorts what can be done, it decides nothing. */
 import type { Loudness } from '../../boardkit/context.ts';
 import type { Choice, Shortcut } from '../../wire/protocol.ts';
+import { actionKey } from '../../state/action.ts';
 
 /** At most so many buttons stand beside the primary. */
 export const MOST = 3;
@@ -55,7 +56,7 @@ const MANY = 8;
  * it asks the same.
  */
 export function waysOf(shortcuts: readonly Shortcut[], choices: readonly Choice[]): readonly Shortcut[] {
-  const first = new Set(shortcuts.map((shortcut) => JSON.stringify(shortcut.actions[0])));
+  const first = new Set(shortcuts.map((shortcut) => actionKey(shortcut.actions[0])));
   const open = choices.filter((choice) => !choice.rewind);
   return first.size === 1 && open.length > MANY ? [] : shortcuts;
 }

@@ -5,6 +5,7 @@ import { screen } from '../../state/screen.svelte.ts';
 import type { Table } from '../../state/table.svelte.ts';
 import type { Message, Shortcut } from '../../wire/protocol.ts';
 import { FITS, listedAtOnce, MOST, sortChoices, waysOf, type Slots } from './line.ts';
+import { actionKey } from '../../state/action.ts';
 
 /** Something that is being told: it has the line until the reader goes on. */
 export interface Teller {
@@ -85,9 +86,9 @@ export class Status {
     if (!this.#mine || this.amounts || this.table.choosing.asked) return [];
     const { shortcuts, choosing } = this.table;
     const ways = waysOf(shortcuts, choosing.choices);
-    const begun = new Set(ways.map((way) => JSON.stringify(way.actions[0])));
+    const begun = new Set(ways.map((way) => actionKey(way.actions[0])));
     const single = listedAtOnce(choosing.choices).filter(
-      (choice) => !begun.has(JSON.stringify(choice.action)) && !this.slots.aside.includes(choice),
+      (choice) => !begun.has(actionKey(choice.action)) && !this.slots.aside.includes(choice),
     );
     return [...single.map(({ label, action }) => ({ label, actions: [action] })), ...ways];
   });
@@ -196,7 +197,7 @@ export class Status {
     const { go } = this.slots;
     if (go) {
       const cannot = choosing.outlook(go)?.reveals ?? false;
-      return this.#go(this.#say(go.label), `go ${JSON.stringify(go.action)}`, cannot, () => choosing.go(go));
+      return this.#go(this.#say(go.label), `go ${actionKey(go.action)}`, cannot, () => choosing.go(go));
     }
     if (this.#mine) {
       const missing = this.#client()?.missing?.(table.view, this.#board);
