@@ -118,7 +118,7 @@ impl Client {
         // Small buffers: the load test opens thousands of these.
         let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(0);
         let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
-        Ok(Socket { stream, position: Value::Null, table: Value::Null })
+        Ok(Socket { stream, position: Value::Null, table: Value::Null, closed: None })
     }
 
     fn credentials(&self) -> String {
@@ -150,6 +150,8 @@ pub struct Socket {
     /// The last `position` and `table`, which later messages change.
     position: Value,
     table: Value,
+    /// The code with which the server has closed.
+    pub closed: Option<u16>,
 }
 
 impl Socket {
@@ -158,7 +160,10 @@ impl Socket {
         while let Some(message) = self.stream.next().await {
             match message? {
                 Message::Text(text) => return Ok(Some(text)),
-                Message::Close(_) => return Ok(None),
+                Message::Close(frame) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return Ok(None);
+                }
                 _ => {}
             }
         }

@@ -1,10 +1,8 @@
 //! Which stored games a newer version of the rules concerns, before it is put to use.
 
-use std::path::Path;
-
 use serde::Serialize;
 
-use crate::store::Sqlite;
+use crate::moving::open_to_look;
 use crate::table::{Replayed, actions, replay};
 
 /// What becomes of a stored game.
@@ -20,7 +18,7 @@ pub enum Fate {
 }
 
 /// A stored game and what becomes of it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CheckedGame {
     /// The table.
     pub table: String,
@@ -36,14 +34,13 @@ pub struct CheckedGame {
     pub why: Option<String>,
 }
 
-/// Plays all stored games of a data file again.
+/// Plays all stored games of a data file or a database again.
 ///
 /// # Errors
 ///
-/// If the file cannot be read.
-pub async fn check_games(data: &Path) -> anyhow::Result<Vec<CheckedGame>> {
-    anyhow::ensure!(data.is_file(), "there is no data file {}", data.display());
-    let store = Sqlite::open(data).await?;
+/// If it cannot be read.
+pub async fn check_games(source: &str) -> anyhow::Result<Vec<CheckedGame>> {
+    let store = open_to_look(source).await?;
     let mut checked = Vec::new();
     for id in store.begun().await? {
         let Some(row) = store.table(&id).await? else { continue };

@@ -41,6 +41,11 @@ impl ApiError {
         ApiError::new(ErrorCode::SignIn, "sign in first, or begin as a guest")
     }
 
+    /// Another server has the table.
+    pub fn elsewhere() -> ApiError {
+        ApiError::new(ErrorCode::Unavailable, "the table has moved; connect again")
+    }
+
     /// A fault of the server: the reason is logged here, once, and not sent.
     pub fn internal(reason: impl std::fmt::Display) -> ApiError {
         tracing::error!(%reason, "internal error");
@@ -51,12 +56,17 @@ impl ApiError {
 impl From<store::Error> for ApiError {
     fn from(error: store::Error) -> Self {
         match error {
-            store::Error::PoolClosed => ApiError::new(
+            store::Error::Closed => ApiError::new(
                 ErrorCode::Unavailable,
                 "the server is about to stop, or its store is not there",
             ),
-            error if store::is_full(&error) => {
-                tracing::error!(%error, "the disk is full");
+            store::Error::Lost => ApiError::elsewhere(),
+            store::Error::Unavailable(reason) => {
+                tracing::warn!(reason, "the database does not answer");
+                ApiError::new(ErrorCode::Unavailable, "the database does not answer; try again in a moment")
+            }
+            store::Error::DiskFull => {
+                tracing::error!("the disk is full");
                 ApiError::new(ErrorCode::DiskFull, "the disk of the server is full; nothing was changed")
             }
             error => ApiError::internal(error),

@@ -1,20 +1,24 @@
 //! The server: tables, people, storage, HTTP and WebSocket.
 //!
 //! Read in this order: [`wire`] (every message), [`settings`], [`store`] (all SQL), [`table`] (one task owns one table),
-//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`].
+//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`], [`cluster`] (several
+//! servers).
 
 pub mod admin;
 pub mod app;
 pub mod backup;
 pub mod bot_queue;
 mod check_games;
+pub mod cluster;
 pub mod cpu;
 pub mod error;
 pub mod http;
 pub mod limits;
 mod listen;
 pub mod metrics;
+pub mod moving;
 mod names;
+mod nul;
 mod password;
 pub mod reports;
 mod secret;

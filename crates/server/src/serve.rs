@@ -5,16 +5,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tracing_subscriber::EnvFilter;
 
 use crate::app::App;
+use crate::cluster::Cluster;
 use crate::listen::listen;
 use crate::settings::ServeArgs;
-use crate::store::Sqlite;
-use crate::{http, metrics, reports, table};
+use crate::store::{NodeSettings, Postgres, Sqlite, Store};
+use crate::{cluster, http, metrics, reports, table};
 
 /// How long clients may take to read their last answers.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
@@ -32,7 +34,11 @@ pub struct Running {
 pub async fn serve(settings: ServeArgs) -> anyhow::Result<()> {
     log(&settings);
     let running = start(settings).await?;
-    tracing::info!(address = %running.address, data = %running.app.settings.data.display(), "listening");
+    let data = match &running.app.settings.store {
+        Some(_) => "PostgreSQL".into(),
+        None => running.app.settings.data.display().to_string(),
+    };
+    tracing::info!(address = %running.address, data, "listening");
     println!("Orrery is at http://{}", running.address);
     signal().await;
     tracing::info!("stopping");
@@ -44,25 +50,55 @@ pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
     settings.check()?;
     metrics::install();
     allow_files();
-    let store = Sqlite::open(&settings.data)
-        .await
-        .with_context(|| format!("cannot open the data file {}", settings.data.display()))?;
+    let (store, cluster) = open(&settings).await?;
     let listener = TcpListener::bind(settings.address)
         .await
         .with_context(|| format!("cannot listen at {}", settings.address))?;
     let address = listener.local_addr()?;
-    let app = App::new(settings, Arc::new(store));
+    let app = App::new(settings, store, cluster);
     let router = http::router(&app);
     tokio::spawn(table::wake(app.clone()));
     tokio::spawn(table::expire(app.clone()));
     tokio::spawn(reports::work(app.clone()));
     let task = tokio::spawn(listen(listener, app.clone(), router));
+    if let Some(at) = app.settings.node_listen.clone().or(app.settings.node_address.clone()) {
+        let listener =
+            TcpListener::bind(&at).await.with_context(|| format!("cannot listen at {at} for other servers"))?;
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let router = cluster::between::router(&app).into_make_service_with_connect_info::<SocketAddr>();
+        let stopping = app.clone();
+        tokio::spawn(async move {
+            axum::serve(listener, router)
+                .with_graceful_shutdown(async move { stopping.stopped().await })
+                .await
+        });
+    }
     Ok(Running { address, app, task })
+}
+
+/// Opens the data file, or joins the servers on a database.
+async fn open(settings: &ServeArgs) -> anyhow::Result<(Arc<dyn Store>, Option<Arc<Cluster>>)> {
+    let Some(url) = &settings.store else {
+        let file = Sqlite::open(&settings.data)
+            .await
+            .with_context(|| format!("cannot open the data file {}", settings.data.display()))?;
+        return Ok((Arc::new(file), None));
+    };
+    let node = NodeSettings {
+        address: settings.node_address.clone(),
+        lease: Duration::from_millis(settings.lease_ms),
+        drain: settings.drain,
+    };
+    let store = Arc::new(Postgres::open(url, node).await.context("cannot open the database")?);
+    Ok((store.clone(), Some(Arc::new(Cluster::new(store)))))
 }
 
 impl Running {
     /// Stops: sockets are closed, requests finish, everything is written.
     pub async fn stop(self) -> anyhow::Result<()> {
+        if let Some(cluster) = &self.app.cluster {
+            leave(&self.app, cluster).await;
+        }
         self.app.stop();
         // A client that does not read its answer must not keep the server from stopping.
         if let Ok(ended) = timeout(LAST_ANSWERS, self.task).await {
@@ -71,6 +107,17 @@ impl Running {
         self.app.store.close().await?;
         Ok(())
     }
+}
+
+/// Tells the others, lets whoever spreads requests notice, and gives the tables away while others can take them.
+async fn leave(app: &App, cluster: &Cluster) {
+    if let Err(error) = cluster.store.leave().await {
+        tracing::warn!(%error, "cannot tell the others that this server leaves");
+    }
+    if cluster.membership().peers().borrow().values().any(|peer| !peer.leaving) {
+        sleep(Duration::from_secs(app.settings.leave_seconds)).await;
+    }
+    app.tables.give_away().await;
 }
 
 /// Logs go to the standard error output; `ORRERY_LOG` or `RUST_LOG` says how much.

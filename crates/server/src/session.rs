@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 
 use crate::app::App;
+use crate::cluster::between::{self, News};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{SessionRow, Who};
 use crate::wire::{ErrorCode, Person};
@@ -42,7 +43,7 @@ impl Caller {
 }
 
 /// Sessions or tokens that have ended: their sockets close.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Ended {
     /// One session or token.
     Key(String),
@@ -142,8 +143,9 @@ pub async fn is_valid(app: &App, caller: &Caller) -> bool {
     }
 }
 
-/// Tells all sockets. Nobody listens if there are none.
+/// Tells all sockets, at all servers. Nobody listens if there are none.
 pub fn tell(app: &App, ended: Ended) {
+    between::tell(app, &News::Ended(ended.clone()));
     drop(app.ended.send(ended));
 }
 

@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::http::Params;
 use crate::limits::Permit;
+use crate::nul::refuse_nul;
 use crate::session::{self, Address, Caller, Ended, MaybeCaller};
 use crate::table::{self, Command, Door, Frame};
 use crate::wire::{ClientMessage, ErrorCode, Problem, ServerMessage};
@@ -207,6 +208,7 @@ fn take(at: &Attached, text: &str) -> ApiResult<()> {
     if text.len() > at.app.settings.max_message {
         return Err(ApiError::new(ErrorCode::TooLarge, "the message is too long"));
     }
+    refuse_nul(text.as_bytes())?;
     let message: ClientMessage =
         serde_json::from_str(text).map_err(|e| ApiError::new(ErrorCode::Malformed, e.to_string()))?;
     at.table.try_send(Command::Message { socket: at.socket, message }).map_err(|_| table::full_queue())

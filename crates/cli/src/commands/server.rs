@@ -11,6 +11,7 @@ use orrery_load::{LoadArgs, LoadReport, load, play_for_another_process};
 use orrery_server::ServeArgs;
 use orrery_server::admin::{AdminArgs, admin};
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
+use orrery_server::moving::{MoveArgs, move_data};
 use tokio::runtime::Runtime;
 
 use super::{Exit, load_plot, print_json};
@@ -50,6 +51,16 @@ pub struct Restore {
 pub struct Admin {
     #[command(flatten)]
     args: AdminArgs,
+}
+
+/// Move everything from a data file to PostgreSQL, or back
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  orrery move --from orrery.db --to postgres://orrery@db.example/orrery
+  orrery move --from postgres://orrery@db.example/orrery --to orrery.db")]
+pub struct Move {
+    #[command(flatten)]
+    args: MoveArgs,
 }
 
 /// Measure how many tables a server on this machine can serve, with random players
@@ -107,6 +118,16 @@ pub fn run_admin(command: &Admin) -> Exit {
     for line in Runtime::new()?.block_on(admin(&command.args))? {
         println!("{line}");
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Runs `orrery move`.
+pub fn run_move(command: &Move) -> Exit {
+    let moved = Runtime::new()?.block_on(move_data(&command.args))?;
+    for (name, rows) in &moved.rows {
+        println!("  {name}: {rows}");
+    }
+    println!("{} games played again at their new place, all as before", moved.games);
     Ok(ExitCode::SUCCESS)
 }
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -11,6 +12,7 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
+use crate::nul::refuse_nul;
 use crate::wire::ErrorCode;
 
 /// How long a client may take to send a body.
@@ -23,7 +25,13 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
-        match in_time(Json::from_request(request, app)).await? {
+        let (parts, body) = request.into_parts();
+        let bytes = match in_time(Bytes::from_request(Request::from_parts(parts.clone(), body), app)).await? {
+            Ok(bytes) => bytes,
+            Err(rejection) => return Err(refused(rejection.status(), &rejection.body_text())),
+        };
+        refuse_nul(&bytes)?;
+        match Json::from_request(Request::from_parts(parts, bytes.into()), app).await {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
@@ -38,7 +46,7 @@ impl FromRequest<App> for Text {
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
         match in_time(String::from_request(request, app)).await? {
-            Ok(text) => Ok(Text(text)),
+            Ok(text) => refuse_nul(text.as_bytes()).map(|()| Text(text)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
     }

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
 
 use crate::app::App;
+use crate::cluster::Forwarded;
 use crate::error::ApiError;
 use crate::session::Address;
 use crate::wire::ErrorCode;
@@ -23,6 +24,10 @@ const HSTS: &str = "max-age=15552000";
 /// Refuses requests of an address that sends too many. Files and the like count apart: a browser that comes for the first time
 /// asks for many at once.
 pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
+    // What another server hands on was counted there.
+    if request.extensions().get::<Forwarded>().is_some() {
+        return next.run(request).await;
+    }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let address = Address::of(request.headers(), peer, &app);
     let limits = &app.limits;
@@ -31,6 +36,15 @@ pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Resp
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     }
+}
+
+/// Refuses addresses with the character NUL in them.
+pub async fn no_nul(request: Request, next: Next) -> Response {
+    if request.uri().path_and_query().is_some_and(|path| path.as_str().contains("%00")) {
+        return ApiError::new(ErrorCode::Malformed, "an address must not contain the character NUL")
+            .into_response();
+    }
+    next.run(request).await
 }
 
 /// A page of another site must not act in the name of somebody who is signed in here: neither by a request that changes

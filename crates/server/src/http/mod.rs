@@ -25,6 +25,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+use crate::cluster::to_owner;
 use crate::error::ApiError;
 use crate::wire::ErrorCode;
 use crate::ws;
@@ -61,6 +62,8 @@ pub fn router(app: &App) -> Router {
         .merge(operation::routes(&api))
         .method_not_allowed_fallback(|| async { ApiError::not_found("request") })
         .fallback(assets::serve)
+        .layer(from_fn_with_state(app.clone(), to_owner))
+        .layer(from_fn(guard::no_nul))
         .layer(from_fn_with_state(app.clone(), guard::limit))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(SizeAbove::new(COMPRESSED))))

@@ -11,9 +11,11 @@ use serde_json::json;
 use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
-use super::tables::{self, Change, TableRow};
-use super::writer::{Writer, is_full};
-use super::{Error, Result};
+use super::rows::name;
+use super::sqlite::write_seat;
+use super::writer::Writer;
+use super::{Change, Error, Result, TableRow};
+use crate::wire::Status;
 
 /// The changes that wait for the writer.
 #[derive(Clone, Default)]
@@ -40,7 +42,7 @@ impl Waiting {
             let (all, writer) = (self.clone(), writer.clone());
             tokio::spawn(async move { all.write_all(&writer).await });
         }
-        written.await.unwrap_or(Err(Error::WorkerCrashed))
+        written.await.unwrap_or(Err(Error::Transaction))
     }
 
     async fn write_all(&self, writer: &Writer) {
@@ -61,7 +63,7 @@ impl Waiting {
         let done = taken.await.unwrap_or_else(|_| self.take().1);
         for (number, done) in done.into_iter().enumerate() {
             let result = match &written {
-                Ok(refused) if refused.contains(&number) => Err(Error::RowNotFound),
+                Ok(refused) if refused.contains(&number) => Err(Error::Changed),
                 Ok(_) => Ok(()),
                 Err(error) => Err(same_error(error)),
             };
@@ -83,10 +85,9 @@ impl Waiting {
 /// The error for one more of those who shared a transaction.
 fn same_error(error: &Error) -> Error {
     match error {
-        Error::Io(error) => Error::Io(error.kind().into()),
-        Error::PoolClosed => Error::PoolClosed,
-        error if is_full(error) => Error::Io(std::io::ErrorKind::StorageFull.into()),
-        _ => Error::WorkerCrashed,
+        Error::Closed => Error::Closed,
+        Error::DiskFull => Error::DiskFull,
+        _ => Error::Transaction,
     }
 }
 
@@ -101,13 +102,13 @@ async fn write_changes(c: &mut SqliteConnection, changes: Vec<(String, Change)>)
         }
         if let Some(row) = change.row.filter(|_| !change.turn_only) {
             let was = change.was.unwrap_or(row.status);
-            if !tables::write_row(c, row, was).await? {
+            if !write_row(c, row, was).await? {
                 refused.insert(number);
                 continue;
             }
         }
         for (seat, data) in change.seats {
-            tables::write_seat(c, &table, seat, data).await?;
+            write_seat(c, &table, seat, data).await?;
         }
         for (n, op) in change.ops {
             ops.push(json!([table, n, op.kind.name(), op.seat, op.r#ref, op.action, op.at, op.time]));
@@ -140,7 +141,7 @@ async fn write_turns(c: &mut SqliteConnection, changes: &[(String, Change)]) -> 
     }
     let rows = turns
         .iter()
-        .map(|(_, row)| json!([row.id, row.to_act, row.wake, row.updated, row.place, tables::name(&row.status)]));
+        .map(|(_, row)| json!([row.id, row.to_act, row.wake, row.updated, row.place, name(&row.status)]));
     let written: Vec<String> = sqlx::query_scalar(
         "update game_table set to_act = v.value ->> 1, wake = v.value ->> 2, updated = v.value ->> 3,
          place = v.value ->> 4 from json_each($1) v
@@ -158,4 +159,31 @@ async fn write_turns(c: &mut SqliteConnection, changes: &[(String, Change)]) -> 
 
 fn text(rows: Vec<serde_json::Value>) -> String {
     serde_json::Value::Array(rows).to_string()
+}
+
+/// Writes a row, if nobody else has changed the status of the table meanwhile.
+async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Status) -> Result<bool> {
+    let done = sqlx::query(
+        "update game_table set status = $2, host = $3, seed = $4, rules_version = $5, started = $6, ended = $7,
+         rematch = $8, to_act = $9, wake = $10, updated = $11, former_rules = $12, components = $13, place = $14
+         where id = $1 and status = $15",
+    )
+    .bind(row.id)
+    .bind(name(&row.status))
+    .bind(row.host.id)
+    .bind(row.seed)
+    .bind(row.rules_version.map(i64::from))
+    .bind(row.started)
+    .bind(row.ended)
+    .bind(row.rematch)
+    .bind(i64::from(row.to_act))
+    .bind(row.wake)
+    .bind(row.updated)
+    .bind(row.former_rules.iter().map(u32::to_string).collect::<Vec<_>>().join(","))
+    .bind(row.components)
+    .bind(row.place)
+    .bind(name(&was))
+    .execute(c)
+    .await?;
+    Ok(done.rows_affected() == 1)
 }

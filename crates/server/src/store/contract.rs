@@ -1,12 +1,17 @@
-//! Everything that a store can do, in one list: the trait [`Store`], and SQLite as a store.
+//! Everything that a store can do, in one list: the trait [`Store`], and both databases as stores.
+
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
 use super::{
-    Change, ChatRow, ListKind, OpRow, PersonRow, ReplayQuota, ReplayRow, Result, SeatRow, SessionRow, Sqlite,
-    TableRow, TokenRow, Who,
+    Change, ChatRow, Claim, Error, ListKind, OpRow, PersonRow, Place, Postgres, ReplayQuota, ReplayRow, Result,
+    SeatRow, SessionRow, Sqlite, TableRow, TokenRow, Who,
 };
 use crate::wire::ChatEntry;
+
+/// How long a call to a database elsewhere may take. Longer than it takes to find out what became of a write.
+const LONGEST: Duration = Duration::from_secs(20);
 
 /// What a call to the store comes to. Whatever it changes is durable then.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T>>;
@@ -24,7 +29,19 @@ macro_rules! contract {
                 Box::pin(Sqlite::$name(self $(, $arg)*))
             })*
         }
+
+        impl Store for Postgres {
+            $(fn $name<'a>(&'a self $(, $arg: $kind)*) -> StoreFuture<'a, $answer> {
+                Box::pin(bounded(Postgres::$name(self $(, $arg)*)))
+            })*
+        }
     };
+}
+
+/// A network can swallow an answer: nobody waits for one for ever.
+async fn bounded<T>(call: impl Future<Output = Result<T>>) -> Result<T> {
+    let late = |_| Error::Unavailable("no answer in time".into());
+    tokio::time::timeout(LONGEST, call).await.map_err(late)?
 }
 
 contract! {
@@ -73,8 +90,14 @@ contract! {
 
     /// A new table; false if its host has as many open and running ones as allowed.
     fn add_table(row: TableRow, seats: Vec<SeatRow>, most: i64) -> bool;
-    /// Writes a change of a table.
-    fn change_table(id: &'a str, change: Change) -> ();
+    /// Makes this server the owner of a table, if it can be. Whatever an earlier owner still writes is refused from now on.
+    fn claim(id: &'a str) -> Claim;
+    /// Gives tables back, if they are still owned under these epochs: anybody may claim them.
+    fn release(tables: Vec<(String, i64)>) -> ();
+    /// Where a table is to be asked for.
+    fn place(id: &'a str) -> Place;
+    /// Writes a change of a table, for its owner of this epoch; `ops` is the length of its log before.
+    fn change_table(id: &'a str, epoch: i64, ops: i64, change: Change) -> ();
     /// A table.
     fn table(id: &'a str) -> Option<TableRow>;
     /// The seats of a table, in order.
@@ -89,11 +112,12 @@ contract! {
     ) -> Vec<(TableRow, Vec<SeatRow>)>;
     /// The open and running tables at which a person sits or which the person has made.
     fn tables_with(person: &'a str) -> Vec<String>;
-    /// Tables in which something must happen now without a message from a person.
-    fn due(now: i64, limit: i64) -> Vec<String>;
+    /// Tables in which something must happen now without a message from a person. Where there are several servers,
+    /// they are claimed, and `resting` ones are left out.
+    fn due(now: i64, limit: i64, resting: &'a [String]) -> Vec<String>;
 
-    /// Adds to the chat of a table.
-    fn say(row: ChatRow) -> ();
+    /// Adds to the chat of a table, for its owner of this epoch.
+    fn say(row: ChatRow, epoch: i64) -> ();
     /// The last entries of the chat of a table, in order.
     fn chat(table: &'a str, limit: i64) -> Vec<ChatEntry>;
     /// The note of a person at a table; empty if there is none.

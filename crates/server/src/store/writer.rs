@@ -29,16 +29,6 @@ enum Outcome {
     Failed,
 }
 
-/// Whether a write failed because there is no more room.
-pub fn is_full(error: &Error) -> bool {
-    match error {
-        // SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: no room for the index of the WAL.
-        Error::Database(error) => matches!(error.code().as_deref(), Some("13" | "4874")),
-        Error::Io(error) => error.kind() == std::io::ErrorKind::StorageFull,
-        _ => false,
-    }
-}
-
 /// The door to the writing thread.
 #[derive(Clone)]
 pub struct Writer {
@@ -96,7 +86,7 @@ impl Writer {
                 };
                 // A full disk ends the whole transaction, whatever savepoints there were.
                 let outcome = match &result {
-                    Err(error) if is_full(error) => Outcome::DiskFull,
+                    Err(Error::DiskFull) => Outcome::DiskFull,
                     Err(_) if !savepoint => Outcome::Failed,
                     _ => Outcome::Committed,
                 };
@@ -104,15 +94,15 @@ impl Writer {
                 let answer: Answer = Box::new(move |outcome| {
                     drop(send.send(result.and_then(|value| match outcome {
                         Outcome::Committed => Ok(value),
-                        Outcome::DiskFull => Err(Error::Io(std::io::ErrorKind::StorageFull.into())),
-                        Outcome::Failed => Err(Error::WorkerCrashed),
+                        Outcome::DiskFull => Err(Error::DiskFull),
+                        Outcome::Failed => Err(Error::Transaction),
                     })));
                 });
                 (outcome, answer)
             })
         });
-        self.jobs.send(Some(job)).await.map_err(|_| Error::PoolClosed)?;
-        receive.await.map_err(|_| Error::PoolClosed)?
+        self.jobs.send(Some(job)).await.map_err(|_| Error::Closed)?;
+        receive.await.map_err(|_| Error::Closed)?
     }
 
     /// Finishes what waits, then stops.
@@ -130,12 +120,12 @@ where
 {
     let mut savepoint = connection.begin().await?;
     match job(&mut savepoint).await {
-        Ok(value) => savepoint.commit().await.map(|()| value),
+        Ok(value) => Ok(savepoint.commit().await.map(|()| value)?),
         Err(error) => {
             match savepoint.rollback().await {
                 // A full disk has ended the whole transaction already.
-                Err(_) if is_full(&error) => Err(error),
-                Err(other) => Err(other),
+                Err(_) if matches!(error, Error::DiskFull) => Err(error),
+                Err(other) => Err(other.into()),
                 Ok(()) => Err(error),
             }
         }
@@ -193,7 +183,7 @@ async fn work(
 async fn run(connection: &mut SqliteConnection, jobs: Vec<Job>) -> bool {
     let mut answers = Vec::with_capacity(jobs.len());
     let mut outcome = Outcome::Committed;
-    let committed = async {
+    let committed: Result<()> = async {
         let mut transaction = connection.begin_with("begin immediate").await?;
         for job in jobs {
             let (spoilt, answer) = job(&mut transaction).await;
@@ -201,10 +191,10 @@ async fn run(connection: &mut SqliteConnection, jobs: Vec<Job>) -> bool {
             if spoilt != Outcome::Committed {
                 outcome = spoilt;
                 // The connection is given up, and with it whatever is left of the transaction.
-                return transaction.rollback().await.and(Err(Error::WorkerCrashed));
+                return transaction.rollback().await.map_err(Error::from).and(Err(Error::Transaction));
             }
         }
-        transaction.commit().await
+        Ok(transaction.commit().await?)
     }
     .await;
     if let Err(error) = &committed {

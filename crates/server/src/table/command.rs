@@ -97,6 +97,16 @@ pub enum Command {
     Expire,
     /// Look at clocks and bots.
     Wake,
+    /// Say whether the table is loaded.
+    Ready {
+        /// When it is.
+        reply: Reply<()>,
+    },
+    /// Give the table to another server: it is written, its sockets close.
+    GiveAway {
+        /// When it is given back.
+        reply: Reply<()>,
+    },
 }
 
 /// What a person can do at a table outside the game.

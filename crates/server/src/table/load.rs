@@ -14,11 +14,26 @@ use super::fair;
 use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{OpKind, OpRow, TableRow};
+use crate::store::{Claim, OpKind, OpRow, TableRow, Tenure};
+use crate::time;
 use crate::wire::{Clock, Status};
 
-/// The table as the store knows it.
+/// The table as the store knows it, for this server alone.
 pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
+    let tenure = match app.store.claim(id).await? {
+        Claim::Won(tenure) => tenure,
+        Claim::Elsewhere => return Err(ApiError::elsewhere()),
+        Claim::Missing => return Err(ApiError::not_found("table")),
+    };
+    let read = read(app, id, tenure, door).await;
+    if read.is_err() && app.cluster.is_some() {
+        // Another server may be able to read it.
+        drop(app.store.release(vec![(id.to_owned(), tenure.epoch)]).await);
+    }
+    read
+}
+
+async fn read(app: &App, id: &str, tenure: Tenure, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
     let row = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let mut seats = app.store.seats(id).await?;
     let ops = app.store.ops(id).await?;
@@ -26,7 +41,11 @@ pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -
     // Time in which the server did not run is nobody's fault.
     if row.status == Status::Running && matches!(row.clock, Clock::Live { .. }) {
         for since in seats.iter_mut().filter_map(|s| s.turn_since.as_mut()) {
-            *since = (*since).max(app.started);
+            *since = (*since).max(tenure.up_since.unwrap_or(app.started));
+            // Nor is the time in which the table had no owner, because the last one fell.
+            if let Some(paused) = tenure.paused {
+                *since += (time::now() - paused.max(*since)).max(0);
+            }
         }
     }
     if fair::is_broken(&row, &seats) {
@@ -87,8 +106,10 @@ pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -
         hinting: BTreeSet::new(),
         used: Instant::now(),
         retry: None,
+        tenure,
         door,
         broken: false,
+        over: false,
     })
 }
 

@@ -41,6 +41,9 @@ pub use think::level;
 
 /// How many commands may wait for one table.
 const QUEUE: usize = 1_024;
+/// How many tables are given away at once, and how long that may take.
+const SLICE: usize = 25;
+const GIVE_AWAY: Duration = Duration::from_secs(3);
 /// How often the store is asked for tables that must be woken.
 const WAKE_EVERY: Duration = Duration::from_millis(500);
 
@@ -148,9 +151,24 @@ impl Tables {
     /// Takes a person away from all tables.
     pub async fn forget(&self, app: &App, person: &Person) -> ApiResult<()> {
         for id in app.store.tables_with(&person.id).await? {
-            self.ask(app, &id, |reply| Command::Forget { person: person.clone(), reply }).await?;
+            crate::cluster::between::forget(app, &id, person).await?;
         }
         Ok(())
+    }
+
+    /// Gives all tables to other servers, some at a time: they are not to be flooded.
+    pub async fn give_away(&self) {
+        let tables: Vec<Door> = self.lock().values().cloned().collect();
+        for slice in tables.chunks(SLICE) {
+            let given = slice.iter().map(|table| async {
+                let (reply, done) = oneshot::channel();
+                if table.send(Command::GiveAway { reply }).await.is_ok() {
+                    drop(done.await);
+                }
+            });
+            // A table that is stuck falls with the server.
+            drop(tokio::time::timeout(GIVE_AWAY, futures_util::future::join_all(given)).await);
+        }
     }
 }
 
@@ -197,7 +215,7 @@ pub async fn wake(app: App) {
         crate::metrics::tidy();
         // Tables in memory and those that cannot be loaded may be due as well: they must not stand in the way of the others.
         let others = app.tables.count() + app.tables.resting.count();
-        match app.store.due(time::now(), 1_000 + others as i64).await {
+        match app.store.due(time::now(), 1_000 + others as i64, &app.tables.resting.ids()).await {
             Ok(due) => {
                 // Tables in memory keep their own time.
                 for id in due.iter().filter(|id| !app.tables.is_loaded(id) && !app.tables.resting.rests(id)) {

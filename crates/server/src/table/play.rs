@@ -305,7 +305,10 @@ impl TableTask {
         }
         let seat = self.seat_of(Some(person)).map(|s| s.0);
         let entry = ChatEntry { id: secret::id(), time: time::now(), person: person.clone(), seat, text };
-        self.app.store.say(ChatRow { table: self.row.id.clone(), entry: entry.clone() }).await?;
+        self.app
+            .store
+            .say(ChatRow { table: self.row.id.clone(), entry: entry.clone() }, self.tenure.epoch)
+            .await?;
         self.send_chat(entry);
         Ok(())
     }

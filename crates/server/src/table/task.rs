@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use orrery_catalog::GameInProgress;
 use orrery_core::Seat;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 
 use super::command::{Command, Frame};
@@ -14,7 +14,7 @@ use super::viewer::{Cursor, ViewerUpdate};
 use super::{info, load};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{Change, OpRow, SeatRow, TableRow};
+use crate::store::{Change, OpRow, SeatRow, TableRow, Tenure};
 use crate::time;
 use crate::wire::{ErrorCode, Person, Status, TableInfo};
 
@@ -57,10 +57,14 @@ pub(super) struct TableTask {
     pub used: Instant,
     /// After a failed write: when bots and clocks try again.
     pub retry: Option<Instant>,
+    /// The ownership that the table is written under.
+    pub tenure: Tenure,
     /// The way to this task, for those who think for it.
     pub door: mpsc::WeakSender<Command>,
     /// Whether what is in memory differs from what is written, and cannot be read again: nothing goes on from here.
     pub broken: bool,
+    /// Whether the table was given to another server.
+    pub over: bool,
 }
 
 /// Somebody who looks at the table.
@@ -100,7 +104,7 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
     let mut table = match load::load(&app, &id, door).await {
         Ok(table) => table,
         Err(error) => {
-            // If only the store was not there for a moment, nothing is wrong with the table.
+            // Where the store is away or another server has the table, nothing is wrong with the table.
             if error.code() != ErrorCode::Unavailable {
                 app.tables.resting.failed(&id);
             }
@@ -109,11 +113,14 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
     };
     app.tables.resting.loaded(&id);
     table.refresh().await;
-    // A table that is broken ends, and its sockets close; a new task reads it again when somebody asks for it.
-    while !table.broken {
+    // The sockets of a table that ends here are closed; a new task reads it again when somebody asks for it.
+    let mut lives = app.cluster.as_ref().map(|cluster| cluster.membership().lives());
+    while !table.broken && !table.over {
         let next = table.next_moment();
         tokio::select! {
             () = app.stopped() => return,
+            // Others have given this server up, and the table may be theirs.
+            () = given_up(&mut lives) => break,
             command = queue.recv() => match command {
                 Some(command) => {
                     // A new name goes to all tables; that is no reason to stay in memory.
@@ -134,6 +141,28 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
     }
     // Before the sockets hear of it: that is how they tell a table that has ended from one that let go of them alone.
     queue.close();
+    if app.cluster.is_some() && !table.over {
+        tokio::spawn(give_back(app, id, table.tenure.epoch));
+    }
+}
+
+/// Returns when others have given this server up.
+async fn given_up(lives: &mut Option<watch::Receiver<u64>>) {
+    match lives {
+        Some(lives) => drop(lives.changed().await),
+        None => std::future::pending().await,
+    }
+}
+
+/// Nobody has to wait for this server to fall before the table is claimed again.
+async fn give_back(app: App, id: String, epoch: i64) {
+    while !app.is_stopping() {
+        match app.store.release(vec![(id.clone(), epoch)]).await {
+            Ok(()) => return,
+            Err(error) => tracing::warn!(%error, table = id, "giving a table back"),
+        }
+        sleep(Duration::from_secs(1)).await;
+    }
 }
 
 /// Answers everything with the reason why there is no table.
@@ -145,7 +174,9 @@ async fn refuse_all(app: &App, id: &str, mut queue: mpsc::Receiver<Command>, err
                 Command::Do { reply, .. } => drop(reply.send(Err(error.clone()))),
                 Command::Ask { reply, .. } => drop(reply.send(Err(error.clone()))),
                 Command::Attach { reply, .. } => drop(reply.send(Err(error.clone()))),
-                Command::Forget { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Forget { reply, .. } | Command::Ready { reply } | Command::GiveAway { reply } => {
+                    drop(reply.send(Err(error.clone())));
+                }
                 _ => {}
             }
         }
@@ -178,6 +209,12 @@ impl TableTask {
             Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
             Command::Expire => self.expire().await,
             Command::Wake => self.wake().await,
+            Command::Ready { reply } => drop(reply.send(Ok(()))),
+            Command::GiveAway { reply } => {
+                self.over = true;
+                let back = self.app.store.release(vec![(self.row.id.clone(), self.tenure.epoch)]).await;
+                drop(reply.send(back.map_err(ApiError::from)));
+            }
         }
     }
 
@@ -246,7 +283,9 @@ impl TableTask {
         if change.row.is_none() && change.seats.is_empty() && change.ops.is_empty() {
             return Ok(());
         }
-        if let Err(error) = self.app.store.change_table(&self.row.id, change).await {
+        if let Err(error) =
+            self.app.store.change_table(&self.row.id, self.tenure.epoch, first - 1, change).await
+        {
             self.reload().await;
             self.retry = Some(Instant::now() + RETRY);
             return Err(error.into());
@@ -265,6 +304,7 @@ impl TableTask {
     async fn reload(&mut self) {
         match load::load(&self.app, &self.row.id, self.door.clone()).await {
             Ok(fresh) => {
+                self.tenure = fresh.tenure;
                 self.row = fresh.row;
                 self.seats = fresh.seats;
                 self.saved = fresh.saved;

@@ -10,12 +10,18 @@ mod hardening;
 mod kill;
 mod leak;
 mod malformed;
+#[cfg(unix)]
+mod nodes;
 mod operation;
 mod people;
 mod play;
 mod reports;
 mod room;
+#[cfg(unix)]
+mod scratch;
 mod shared_screen;
+#[cfg(unix)]
+mod store;
 mod story;
 mod tables;
 mod versions;

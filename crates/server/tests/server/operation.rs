@@ -148,8 +148,8 @@ async fn a_backup_is_made_while_the_server_runs_and_can_be_restored() {
     eyes.catch_up().await;
     let (log, position) = (eyes.log.clone(), eyes.position.clone());
     let (data, copy) = (room.folder.join("test.db"), room.folder.join("copy.db"));
-    backup(&BackupArgs { data: data.clone(), to: copy.clone() }).await.unwrap();
-    let again = backup(&BackupArgs { data: data.clone(), to: copy.clone() }).await;
+    backup(&BackupArgs { data: data.clone(), store: None, to: copy.clone() }).await.unwrap();
+    let again = backup(&BackupArgs { data: data.clone(), store: None, to: copy.clone() }).await;
     assert!(again.unwrap_err().to_string().contains("exists"), "a backup overwrites nothing");
     for _ in 0..5 {
         eyes.act_randomly(&mut dice).await;
