@@ -62,8 +62,9 @@ pub async fn start(settings: ServeArgs) -> anyhow::Result<Running> {
     tokio::spawn(reports::work(app.clone()));
     let task = tokio::spawn(listen(listener, app.clone(), router));
     if let Some(at) = app.settings.node_listen.clone().or(app.settings.node_address.clone()) {
-        let listener =
-            TcpListener::bind(&at).await.with_context(|| format!("cannot listen at {at} for other servers"))?;
+        let listener = TcpListener::bind(&at)
+            .await
+            .with_context(|| format!("cannot listen at {at} for other servers"))?;
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let router = cluster::between::router(&app).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = app.clone();

@@ -5,8 +5,8 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 
 use super::{
-    Change, ChatRow, Claim, Error, ListKind, OpRow, PersonRow, Place, Postgres, ReplayQuota, ReplayRow, Result,
-    SeatRow, SessionRow, Sqlite, TableRow, TokenRow, Who,
+    Change, ChatRow, Claim, Error, ListKind, OpRow, PersonRow, Place, Postgres, ReplayQuota, ReplayRow,
+    Result, SeatRow, SessionRow, Sqlite, TableRow, TokenRow, Who,
 };
 use crate::wire::ChatEntry;
 

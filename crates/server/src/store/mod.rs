@@ -20,8 +20,8 @@ pub use lock::FileLock;
 pub use postgres::{Membership, NodeSettings, Peer, Postgres};
 pub(crate) use postgres::{migrate as postgres_migrate, options as postgres_options};
 pub use rows::{
-    Change, ChatRow, Claim, FORGET, ListKind, OpKind, OpRow, PersonRow, Place, ReplayQuota, ReplayRow, SeatRow, SessionRow,
-    TableRow, Tenure, TokenRow, Who,
+    Change, ChatRow, Claim, FORGET, ListKind, OpKind, OpRow, PersonRow, Place, ReplayQuota, ReplayRow,
+    SeatRow, SessionRow, TableRow, Tenure, TokenRow, Who,
 };
 pub use sqlite::Sqlite;
 pub(crate) use sqlite::{keep_private, options};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use orrery_server::store::{
     Change, ChatRow, Claim, Error, ListKind, NodeSettings, OpKind, OpRow, PersonRow, Place, Postgres,
-    SessionRow, Sqlite, Store, TableRow, Tenure, TokenRow,
+    ReplayQuota, ReplayRow, SessionRow, Sqlite, Store, TableRow, Tenure, TokenRow,
 };
 use orrery_server::table::info;
 use orrery_server::wire::{ChatEntry, Status};
@@ -65,7 +65,7 @@ async fn promises(store: &dyn Store) {
     assert!(store.add_person(ada.clone(), 1).await.unwrap());
     assert!(!store.add_person(person("eve", Some("ada")), 1).await.unwrap(), "a login is taken once");
     assert!(store.add_person(person("ben", None), 1).await.unwrap());
-    assert!(!store.change_person(person("ben", Some("ada"))).await.unwrap());
+    assert!(!store.change_person(person("ben", Some("ada")), 1).await.unwrap());
     assert_eq!(store.account("ada").await.unwrap().unwrap().name, "ADA");
     assert!(store.person("eve").await.unwrap().is_none());
 
@@ -101,7 +101,8 @@ async fn promises(store: &dyn Store) {
     let row = table(&ada);
     let id = row.id.clone();
     let seats = vec![info::human_seat(ada.person()), info::bot_seat("easy".into())];
-    store.add_table(row.clone(), seats.clone()).await.unwrap();
+    assert!(!store.add_table(row.clone(), seats.clone(), 0).await.unwrap(), "no more than allowed");
+    assert!(store.add_table(row.clone(), seats.clone(), 9).await.unwrap());
     assert_eq!(store.claim("none").await.unwrap(), Claim::Missing);
     assert_eq!(store.place(&id).await.unwrap(), Place::Here);
     let tenure = won(store, &id).await;
@@ -111,6 +112,7 @@ async fn promises(store: &dyn Store) {
     seat.clock_ms = Some(9);
     let change = Change {
         row: Some(running.clone()),
+        was: Some(Status::Open),
         turn_only: false,
         seats: vec![(0, seat.clone())],
         ops: vec![(1, op(OpKind::Join, "a")), (2, op(OpKind::Act, "b"))],
@@ -128,9 +130,20 @@ async fn promises(store: &dyn Store) {
     store.change_table(&id, tenure.epoch, 2, turn).await.unwrap();
     assert_eq!(store.table(&id).await.unwrap().unwrap().to_act, 2);
     assert_eq!(store.ops(&id).await.unwrap().len(), 3);
+    // Somebody else has changed the status meanwhile: nothing is written.
+    let late = Change {
+        row: Some(TableRow { to_act: 3, ..running.clone() }),
+        was: Some(Status::Open),
+        ops: vec![(4, op(OpKind::Act, "d"))],
+        ..Change::default()
+    };
+    let refused = store.change_table(&id, tenure.epoch, 3, late).await;
+    assert!(matches!(refused, Err(Error::Changed)), "{refused:?}");
+    assert_eq!(store.ops(&id).await.unwrap().len(), 3);
+    assert!(!store.is_muted("ada").await.unwrap());
+    assert!(store.expire(1_000).await.unwrap().is_empty());
     assert_eq!(store.begun().await.unwrap(), [id.clone()]);
     assert_eq!(store.tables_with("ada").await.unwrap(), [id.clone()]);
-    assert_eq!(store.tables_of("ada").await.unwrap(), 1);
     for (kind, count) in
         [(ListKind::Mine, 1), (ListKind::Open, 0), (ListKind::Watch, 0), (ListKind::Finished, 0)]
     {
@@ -156,11 +169,20 @@ async fn promises(store: &dyn Store) {
     store.set_note(&id, "ada", "mine").await.unwrap();
     assert_eq!(store.note(&id, "ada").await.unwrap(), "mine");
     assert_eq!(store.note(&id, "ben").await.unwrap(), "");
+    let quota = ReplayQuota { most: 2, bytes_of_person: 100, bytes_of_address: 100, bytes_in_all: 100 };
+    let replay = |n: i64, record: &str| ReplayRow {
+        id: format!("r{n}"),
+        person: "ada".into(),
+        address: "here".into(),
+        record: record.into(),
+        created: n,
+    };
     for n in 0..3 {
-        store.add_replay(&format!("r{n}"), "ada", "a record", n, 2).await.unwrap();
+        assert!(store.add_replay(replay(n, "a record"), quota).await.unwrap());
     }
-    assert!(store.replay("r0").await.unwrap().is_none() && store.replay("r2").await.unwrap().is_some());
-    store.delete_person("ben").await.unwrap();
+    assert!(!store.add_replay(replay(9, &"x".repeat(101)), quota).await.unwrap(), "there is no room");
+    assert!(store.replay("r0").await.unwrap().is_none() && store.replay("r9").await.unwrap().is_none());
+    store.delete_person("ben", 1).await.unwrap();
     assert!(store.person("ben").await.unwrap().is_none());
 }
 
@@ -173,7 +195,7 @@ async fn a_table_has_one_owner_and_late_writes_are_refused() {
     a.add_person(ada.clone(), 1).await.unwrap();
     let row = table(&ada);
     let id = row.id.as_str();
-    a.add_table(row.clone(), vec![info::open_seat()]).await.unwrap();
+    a.add_table(row.clone(), vec![info::open_seat()], 9).await.unwrap();
     let first = won(&a, id).await;
     assert_eq!(b.claim(id).await.unwrap(), Claim::Elsewhere);
     let node_a = a.membership().id();
@@ -210,7 +232,7 @@ async fn a_table_has_one_owner_and_late_writes_are_refused() {
 
     // Who leaves takes nothing, and shows the way to the other.
     let other = table(&ada);
-    a.add_table(other.clone(), vec![info::open_seat()]).await.unwrap();
+    a.add_table(other.clone(), vec![info::open_seat()], 9).await.unwrap();
     a.leave().await.unwrap();
     assert_eq!(a.claim(&other.id).await.unwrap(), Claim::Elsewhere);
     assert!(
@@ -229,7 +251,7 @@ async fn a_bad_change_does_not_take_others_with_it() {
     let mut ids = Vec::new();
     for _ in 0..20 {
         let row = table(&ada);
-        store.add_table(row.clone(), vec![info::open_seat()]).await.unwrap();
+        store.add_table(row.clone(), vec![info::open_seat()], 9).await.unwrap();
         ids.push((won(&store, &row.id).await.epoch, row.id));
     }
     let writes = ids.iter().enumerate().map(|(i, (epoch, id))| {

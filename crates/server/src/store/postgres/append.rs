@@ -189,7 +189,8 @@ async fn attempt(c: &mut PgConnection, jobs: &[Job]) -> Result<Vec<Fate>> {
         jobs.iter().filter(|j| !done.contains(&(j.id.clone(), j.epoch))).map(|j| j.id.clone()).collect();
     let mut found: BTreeMap<String, (i64, i64, String)> = BTreeMap::new();
     if !missed.is_empty() {
-        let rows = sqlx::query("select id, epoch, ops, status from game_table where id = any($1)").bind(missed);
+        let rows =
+            sqlx::query("select id, epoch, ops, status from game_table where id = any($1)").bind(missed);
         for row in rows.fetch_all(c).await? {
             found.insert(
                 row.try_get("id")?,
@@ -201,7 +202,9 @@ async fn attempt(c: &mut PgConnection, jobs: &[Job]) -> Result<Vec<Fate>> {
         let added = job.change.ops.len() as i64;
         match found.get(&job.id) {
             _ if done.contains(&(job.id.clone(), job.epoch)) => Fate::Written,
-            Some((epoch, ops, _)) if *epoch == job.epoch && job.sent && added > 0 && *ops == job.ops + added => {
+            Some((epoch, ops, _))
+                if *epoch == job.epoch && job.sent && added > 0 && *ops == job.ops + added =>
+            {
                 Fate::Written
             }
             Some((epoch, ops, status)) if *epoch == job.epoch && *ops == job.ops => {
@@ -233,7 +236,8 @@ impl Columns {
     }
 }
 
-const TABLE_TEXT: [&str; 8] = ["id", "was", "status", "host", "seed", "rematch", "former_rules", "components"];
+const TABLE_TEXT: [&str; 8] =
+    ["id", "was", "status", "host", "seed", "rematch", "former_rules", "components"];
 const TABLE_NUMBER: [&str; 11] = [
     "epoch",
     "ops",
