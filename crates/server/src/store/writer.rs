@@ -199,7 +199,7 @@ async fn run(connection: &mut SqliteConnection, jobs: Vec<Job>) -> bool {
     .await;
     if let Err(error) = &committed {
         if outcome == Outcome::Committed {
-            outcome = if is_full(error) { Outcome::DiskFull } else { Outcome::Failed };
+            outcome = if matches!(error, Error::DiskFull) { Outcome::DiskFull } else { Outcome::Failed };
         }
         let reason = if outcome == Outcome::DiskFull { "disk_full" } else { "other" };
         metrics::counter!("orrery_failed_transactions", "reason" => reason).increment(1);
@@ -219,7 +219,7 @@ mod tests {
 
     async fn run(writer: &Writer, savepoint: bool, sql: &'static str) -> Result<()> {
         writer
-            .hand_over(savepoint, move |c| async move { sqlx::query(sql).execute(c).await.map(drop) }.boxed())
+            .hand_over(savepoint, move |c| async move { Ok(sqlx::query(sql).execute(c).await.map(drop)?) }.boxed())
             .await
     }
 
@@ -240,7 +240,7 @@ mod tests {
                     break;
                 }
             }
-            assert!(full.as_ref().is_some_and(is_full), "{full:?}");
+            assert!(matches!(full, Some(Error::DiskFull)), "{full:?}");
             run(&writer, savepoint, "delete from t").await.expect("room is made");
             run(&writer, savepoint, "insert into t values (zeroblob(3000))").await.expect("it goes on");
         }
