@@ -219,7 +219,9 @@ mod tests {
 
     async fn run(writer: &Writer, savepoint: bool, sql: &'static str) -> Result<()> {
         writer
-            .hand_over(savepoint, move |c| async move { Ok(sqlx::query(sql).execute(c).await.map(drop)?) }.boxed())
+            .hand_over(savepoint, move |c| {
+                async move { Ok(sqlx::query(sql).execute(c).await.map(drop)?) }.boxed()
+            })
             .await
     }
 

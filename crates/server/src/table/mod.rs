@@ -123,6 +123,15 @@ impl Tables {
         evict
     }
 
+    /// The task of a table has ended; if there is a new one already, that stays.
+    fn ended(&self, id: &str) {
+        let mut loaded = self.lock();
+        if loaded.get(id).is_some_and(|table| table.is_closed()) {
+            loaded.remove(id);
+            metrics::gauge!("orrery_tables_loaded").set(loaded.len() as f64);
+        }
+    }
+
     /// Whether a table is in memory.
     pub fn is_loaded(&self, id: &str) -> bool {
         self.lock().get(id).is_some_and(|table| !table.is_closed())

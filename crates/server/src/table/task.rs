@@ -141,6 +141,7 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
     }
     // Before the sockets hear of it: that is how they tell a table that has ended from one that let go of them alone.
     queue.close();
+    app.tables.ended(&id);
     if app.cluster.is_some() && !table.over {
         tokio::spawn(give_back(app, id, table.tenure.epoch));
     }

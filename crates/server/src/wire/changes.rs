@@ -292,12 +292,33 @@ mod tests {
         )
     }
 
+    /// The value with something else here and there.
+    fn changed(value: &Value, dice: &mut FastDice) -> Value {
+        match value {
+            _ if dice.below(8) == 0 => any(dice, 2),
+            Value::Array(list) => {
+                let mut list: Vec<Value> = list.iter().map(|value| changed(value, dice)).collect();
+                match dice.below(4) {
+                    0 => list.push(any(dice, 1)),
+                    1 => drop(list.pop()),
+                    _ => {}
+                }
+                list.into()
+            }
+            Value::Object(object) => {
+                Value::Object(object.iter().map(|(key, value)| (key.clone(), changed(value, dice))).collect())
+            }
+            other => other.clone(),
+        }
+    }
+
     #[test]
     fn applying_the_changes_gives_the_new_value() {
         let mut dice = FastDice::new(7);
         let mut shorter = 0;
-        for _ in 0..20_000 {
-            let (old, new) = (object(&mut dice, 4), object(&mut dice, 4));
+        for round in 0..20_000 {
+            let old = object(&mut dice, 4);
+            let new = if round % 2 == 0 { changed(&old, &mut dice) } else { object(&mut dice, 4) };
             shorter += usize::from(check(&old, &new).is_some());
         }
         assert!(shorter > 2_000, "{shorter}");

@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use orrery_core::FastDice;
 use orrery_load::Client;
-use orrery_server::wire::{ClientMessage, ErrorCode, Status, TableInfo};
+use orrery_server::wire::{ClientMessage, ErrorCode};
 use serde_json::json;
 
-use crate::operation::tamper;
+use crate::operation::{ask, tamper};
 use crate::room::{Eyes, Room, refused, table};
 
 #[tokio::test]
@@ -46,19 +46,23 @@ async fn bots_go_on_by_themselves_when_a_table_can_be_read_again() {
     let info = table(&mut ada, "reworld", "me bot", json!({ "start": true })).await;
     Eyes::open(&ada, &info.id).await.until(Eyes::due).await;
     room.stop().await;
-    // From now on only bots are waited for, and nobody looks.
-    tamper(&room, "update seat set kind = 'bot', level = 'random', person = null").await;
+    // Ada sits on the other seat now: a bot is waited for, and nobody looks.
+    tamper(
+        &room,
+        "update seat set kind = case seat when 0 then 'bot' else 'human' end,
+         level = case seat when 0 then 'random' end, person = case seat when 1 then (select id from person) end",
+    )
+    .await;
+    let before = ask(&room, "select count(*) from op").await;
     tamper(&room, "update game_table set wake = 1").await;
     tamper(&room, "alter table op rename to op_away").await;
     room.start_again().await;
-    ada.address = room.address;
     // Long enough for several attempts.
     tokio::time::sleep(Duration::from_millis(1_200)).await;
     tamper(&room, "alter table op_away rename to op").await;
     let begin = Instant::now();
     loop {
-        let seen: TableInfo = ada.get(&format!("/api/tables/{}", info.id)).await.unwrap();
-        if seen.status == Status::Finished {
+        if ask(&room, "select count(*) from op").await > before {
             return;
         }
         assert!(begin.elapsed() < Duration::from_secs(40), "the bots sleep");

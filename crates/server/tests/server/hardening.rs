@@ -122,7 +122,9 @@ async fn a_seat_that_is_away_does_not_agree() {
         eyes.act_randomly(&mut dice).await;
     }
     ben.post::<TableInfo>(&path(&info, "leave"), &Value::Null).await.unwrap();
+    // What Ben's bot does in its turn would end the request.
     a.catch_up().await;
+    a.until(Eyes::due).await;
     let step = a.position().step;
     a.ask(&ClientMessage::AskUndo { r#ref: Some("back".into()), to: 0 }).await.unwrap();
     a.catch_up().await;
