@@ -73,8 +73,9 @@ fn clippy() -> Result<()> {
     cargo("clippy", &["--all-targets", "--", "-D", "warnings"])
 }
 
+/// All test programs run, so that one call shows every failure.
 fn cargo_test() -> Result<()> {
-    cargo("test", &[])
+    cargo("test", &["--no-fail-fast"])
 }
 
 /// A program that `test` has built; built now if only a later step is run. Never stale, because cargo looks.
