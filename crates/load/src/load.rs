@@ -105,6 +105,7 @@ async fn run(args: &LoadArgs, players: Option<&Path>, data: PathBuf) -> anyhow::
         max_connections: 50_000,
         max_connections_per_person: 50_000,
         max_tables_per_person: u32::MAX,
+        max_seats_per_person: u32::MAX,
         requests_per_second: 0,
         sign_ins_per_minute: 0,
         messages_per_second: 0,

@@ -78,6 +78,13 @@ impl BotQueue {
         place.await.ok()
     }
 
+    /// Somebody begins to look at a table, or the last one has gone: for those of its bots that already wait, too.
+    pub fn set_watched(&self, table: &str, watched: bool) {
+        for waiting in self.lock().waiting.iter_mut().filter(|w| w.asker.table == table) {
+            waiting.asker.watched = watched;
+        }
+    }
+
     /// How many wait.
     pub fn waiting(&self) -> usize {
         self.lock().waiting.iter().filter(|w| !w.door.is_closed()).count()
@@ -191,6 +198,20 @@ mod tests {
         let queue = BotQueue::new("test", 1);
         let askers = vec![asker("a", "alone", false), asker("b", "watched", true)];
         assert_eq!(order(&queue, askers).await, ["watched", "alone"]);
+    }
+
+    /// A bot that is first to act asks before its player has opened the table.
+    #[tokio::test]
+    async fn who_begins_to_look_need_not_wait_any_longer() {
+        let queue = BotQueue::new("test", 1);
+        let held = queue.place(asker("busy", "busy", true)).await;
+        let mut early = Box::pin(queue.place(asker("a", "early", false)));
+        assert!(tokio::time::timeout(Duration::from_millis(5), &mut early).await.is_err());
+        let mut late = Box::pin(queue.place(asker("b", "late", true)));
+        assert!(tokio::time::timeout(Duration::from_millis(5), &mut late).await.is_err());
+        queue.set_watched("early", true);
+        drop(held);
+        assert!(tokio::time::timeout(Duration::from_millis(5), &mut early).await.is_ok(), "longest waiting");
     }
 
     #[tokio::test]

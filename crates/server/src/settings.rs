@@ -55,6 +55,10 @@ pub struct ServeArgs {
     #[arg(long, env = "ORRERY_MAX_TABLES_PER_PERSON", default_value_t = 30, value_name = "N")]
     pub max_tables_per_person: u32,
 
+    /// At how many open and running tables one person may sit
+    #[arg(long, env = "ORRERY_MAX_SEATS_PER_PERSON", default_value_t = 100, value_name = "N")]
+    pub max_seats_per_person: u32,
+
     /// How many records one person may have uploaded; older ones give way
     #[arg(long, env = "ORRERY_MAX_REPLAYS_PER_PERSON", default_value_t = 50, value_name = "N")]
     pub max_replays_per_person: u32,

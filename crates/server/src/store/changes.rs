@@ -3,7 +3,7 @@
 //! Each statement goes to the thread of the connection and back; one for each row of each table would
 //! cost more than writing the rows.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::FutureExt;
@@ -11,7 +11,7 @@ use serde_json::json;
 use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
-use super::tables::{self, Change, TableRow};
+use super::tables::{self, Change, SitsDown, TableRow};
 use super::writer::{Writer, is_full};
 use super::{Error, Result};
 
@@ -26,12 +26,12 @@ struct Wanted {
     done: Caller,
 }
 
-/// Whom to tell that a change is durable.
-type Caller = oneshot::Sender<Result<()>>;
+/// Whom to tell that a change is durable, or false that somebody would sit at too many tables.
+type Caller = oneshot::Sender<Result<bool>>;
 
 impl Waiting {
     /// Writes a change, together with all others that come in before the writer gets there; returns when it is durable.
-    pub async fn write(&self, writer: &Writer, table: &str, change: Change) -> Result<()> {
+    pub async fn write(&self, writer: &Writer, table: &str, change: Change) -> Result<bool> {
         let (done, written) = oneshot::channel();
         let first = {
             let mut waiting = self.lock();
@@ -64,8 +64,11 @@ impl Waiting {
         let done = taken.await.unwrap_or_else(|_| self.take().1);
         for (number, done) in done.into_iter().enumerate() {
             let result = match &written {
-                Ok(refused) if refused.contains(&number) => Err(Error::RowNotFound),
-                Ok(_) => Ok(()),
+                Ok(refused) => match refused.get(&number) {
+                    Some(Refusal::Status) => Err(Error::RowNotFound),
+                    Some(Refusal::Seats) => Ok(false),
+                    None => Ok(true),
+                },
                 Err(error) => Err(same_error(error)),
             };
             // Where nobody waits any more, that is no fault.
@@ -93,19 +96,36 @@ fn same_error(error: &Error) -> Error {
     }
 }
 
-/// Writes changes; returns the numbers of those that were refused, because somebody else has changed the status of the table. Rows are
-/// written before all else, so that nothing is left of these.
-async fn write_changes(c: &mut SqliteConnection, changes: Vec<(String, Change)>) -> Result<BTreeSet<usize>> {
+/// Why a change is not written.
+enum Refusal {
+    /// Somebody else has changed the status of the table.
+    Status,
+    /// Somebody would sit at too many tables.
+    Seats,
+}
+
+/// Writes changes; returns the numbers of those that were refused. Rows are written before all else, so that nothing is left of these.
+async fn write_changes(
+    c: &mut SqliteConnection,
+    changes: Vec<(String, Change)>,
+) -> Result<BTreeMap<usize, Refusal>> {
     let mut refused = write_turns(c, &changes).await?;
     let mut ops = Vec::with_capacity(changes.len());
     for (number, (table, change)) in changes.into_iter().enumerate() {
-        if refused.contains(&number) {
+        if refused.contains_key(&number) {
+            continue;
+        }
+        // Counted here, where nobody else can write meanwhile.
+        if let Some(SitsDown { person, most }) = &change.sits_down
+            && tables::count_seats(c, person, &table).await? >= *most
+        {
+            refused.insert(number, Refusal::Seats);
             continue;
         }
         if let Some(row) = change.row.filter(|_| !change.turn_only) {
             let was = change.was.unwrap_or(row.status);
             if !tables::write_row(c, row, was).await? {
-                refused.insert(number);
+                refused.insert(number, Refusal::Status);
                 continue;
             }
         }
@@ -131,7 +151,10 @@ async fn write_changes(c: &mut SqliteConnection, changes: Vec<(String, Change)>)
 
 /// The usual change of a row, of all tables in one statement, which leaves most indexes alone. A table has one task, which waits for
 /// each of its changes, so no table is among them twice.
-async fn write_turns(c: &mut SqliteConnection, changes: &[(String, Change)]) -> Result<BTreeSet<usize>> {
+async fn write_turns(
+    c: &mut SqliteConnection,
+    changes: &[(String, Change)],
+) -> Result<BTreeMap<usize, Refusal>> {
     let turns: Vec<(usize, &TableRow)> = changes
         .iter()
         .enumerate()
@@ -139,7 +162,7 @@ async fn write_turns(c: &mut SqliteConnection, changes: &[(String, Change)]) -> 
         .filter_map(|(number, (_, change))| Some((number, change.row.as_ref()?)))
         .collect();
     if turns.is_empty() {
-        return Ok(BTreeSet::new());
+        return Ok(BTreeMap::new());
     }
     let rows = turns.iter().map(|(_, row)| {
         json!([row.id, row.to_act, row.wake, row.updated, row.place, tables::name(&row.status)])
@@ -153,10 +176,11 @@ async fn write_turns(c: &mut SqliteConnection, changes: &[(String, Change)]) -> 
     .fetch_all(c)
     .await?;
     if written.len() == turns.len() {
-        return Ok(BTreeSet::new());
+        return Ok(BTreeMap::new());
     }
     let written: BTreeSet<&str> = written.iter().map(String::as_str).collect();
-    Ok(turns.into_iter().filter(|(_, row)| !written.contains(row.id.as_str())).map(|(n, _)| n).collect())
+    let missed = turns.into_iter().filter(|(_, row)| !written.contains(row.id.as_str()));
+    Ok(missed.map(|(number, _)| (number, Refusal::Status)).collect())
 }
 
 fn text(rows: Vec<serde_json::Value>) -> String {

@@ -73,8 +73,8 @@ contract! {
 
     /// A new table; false if its host has as many open and running ones as allowed.
     fn add_table(row: TableRow, seats: Vec<SeatRow>, most: i64) -> bool;
-    /// Writes a change of a table.
-    fn change_table(id: &'a str, change: Change) -> ();
+    /// Writes a change of a table; false if somebody would sit down at more tables than allowed.
+    fn change_table(id: &'a str, change: Change) -> bool;
     /// A table.
     fn table(id: &'a str) -> Option<TableRow>;
     /// The seats of a table, in order.

@@ -37,7 +37,7 @@ pub(crate) use people::FORGET;
 pub use people::PersonRow;
 pub use replays::{ReplayQuota, ReplayRow};
 pub use sessions::{SessionRow, TokenRow, Who};
-pub use tables::{Change, ListKind, OpKind, OpRow, SeatRow, TableRow};
+pub use tables::{Change, ListKind, OpKind, OpRow, SeatRow, SitsDown, TableRow};
 use writer::Writer;
 pub use writer::is_full;
 

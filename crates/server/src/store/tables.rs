@@ -136,6 +136,17 @@ pub struct Change {
     pub seats: Vec<(u8, SeatRow)>,
     /// What was done, with its number.
     pub ops: Vec<(i64, OpRow)>,
+    /// Who sits down.
+    pub sits_down: Option<SitsDown>,
+}
+
+/// Somebody who sits down at a table.
+#[derive(Clone, Debug)]
+pub struct SitsDown {
+    /// The person's id.
+    pub person: String,
+    /// At how many open and running tables the person may sit.
+    pub most: i64,
 }
 
 /// Which tables a list shows.
@@ -160,6 +171,19 @@ const TABLE: &str =
 /// A query for tables. `concat!` takes only literals, so the columns come in by `format!`, once for each query.
 fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
     sqlx::AssertSqlSafe(format!("select {TABLE} from game_table t join person h on h.id = t.host {rest}"))
+}
+
+/// At how many open and running tables a person sits, without this one.
+pub async fn count_seats(c: &mut SqliteConnection, person: &str, table: &str) -> Result<i64> {
+    sqlx::query_scalar(
+        "select count(distinct t.id) from seat s join game_table t on t.id = s.table_id
+         where s.person = $1 and t.id <> $2 and (t.status = 'open' or t.status = 'running') and t.kind <> 'branch'
+         and (s.stand_in is null or s.stand_in <> 'resigned')",
+    )
+    .bind(person)
+    .bind(table)
+    .fetch_one(c)
+    .await
 }
 
 impl Sqlite {
@@ -187,8 +211,8 @@ impl Sqlite {
             .await
     }
 
-    /// Writes a change of a table.
-    pub async fn change_table(&self, id: &str, change: Change) -> Result<()> {
+    /// Writes a change of a table; false if somebody would sit down at more tables than allowed.
+    pub async fn change_table(&self, id: &str, change: Change) -> Result<bool> {
         self.changes.write(&self.writer, id, change).await
     }
 

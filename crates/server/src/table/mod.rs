@@ -175,6 +175,11 @@ pub fn too_many_tables() -> ApiError {
     ApiError::new(ErrorCode::Limit, "finish or cancel one of your tables first")
 }
 
+/// The refusal of one more seat.
+pub fn too_many_seats() -> ApiError {
+    ApiError::new(ErrorCode::Limit, "you sit at as many tables as allowed: finish or leave one first")
+}
+
 /// Lets go what nobody needs any more. Ends with the server.
 pub async fn expire(app: App) {
     let mut ticks = tokio::time::interval(EXPIRE_EVERY);

@@ -52,6 +52,7 @@ impl TableTask {
             let text = self.app.store.note(&self.row.id, &person.id).await?;
             self.send(id, &ServerMessage::Note { text });
         }
+        self.app.bots.set_watched(&self.row.id, true);
         // Where only bots play, they wait for somebody to look.
         self.think();
         Ok(id)
@@ -65,10 +66,13 @@ impl TableTask {
         }
     }
 
-    /// Forgets what a viewer was sent when no socket of that viewer is left.
+    /// Forgets what a viewer was sent when no socket of that viewer is left. Without any socket, the table's bots wait behind others.
     fn close_viewer(&mut self, seat: Option<u8>) {
         if !self.sockets.values().any(|s| self.viewer_of(s) == seat) {
             self.viewers.remove(&seat);
+        }
+        if self.sockets.is_empty() {
+            self.app.bots.set_watched(&self.row.id, false);
         }
     }
 

@@ -14,7 +14,7 @@ use super::viewer::{Cursor, ViewerUpdate};
 use super::{info, load};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{Change, OpRow, SeatRow, TableRow};
+use crate::store::{Change, OpKind, OpRow, SeatRow, SitsDown, TableRow};
 use crate::time;
 use crate::wire::{ErrorCode, Person, Status, TableInfo};
 
@@ -233,8 +233,11 @@ impl TableTask {
         let first = self.next_op;
         let numbered = (first..).zip(ops.iter().cloned()).collect();
         let TableRow { to_act, wake, updated, place, .. } = self.row;
+        let sits_down = ops.iter().find_map(|op| self.sits_down(op));
         let change = Change {
-            turn_only: self.row == TableRow { to_act, wake, updated, place, ..self.saved.0.clone() },
+            // Rows that change so are written first, whatever becomes of the rest.
+            turn_only: sits_down.is_none()
+                && self.row == TableRow { to_act, wake, updated, place, ..self.saved.0.clone() },
             row: (self.row != self.saved.0).then(|| self.row.clone()),
             was: Some(self.saved.0.status),
             seats: (0..)
@@ -243,14 +246,22 @@ impl TableTask {
                 .map(|(i, seat)| (i, seat.clone()))
                 .collect(),
             ops: numbered,
+            sits_down,
         };
         if change.row.is_none() && change.seats.is_empty() && change.ops.is_empty() {
             return Ok(());
         }
-        if let Err(error) = self.app.store.change_table(&self.row.id, change).await {
-            self.reload().await;
-            self.retry = Some(Instant::now() + RETRY);
-            return Err(error.into());
+        match self.app.store.change_table(&self.row.id, change).await {
+            Ok(true) => {}
+            Ok(false) => {
+                self.reload().await;
+                return Err(super::too_many_seats());
+            }
+            Err(error) => {
+                self.reload().await;
+                self.retry = Some(Instant::now() + RETRY);
+                return Err(error.into());
+            }
         }
         self.next_op += ops.len() as i64;
         for op in ops {
@@ -260,6 +271,14 @@ impl TableTask {
         }
         self.saved = (self.row.clone(), self.seats.clone());
         Ok(())
+    }
+
+    /// Who sits down by an operation, at a table where the person did not sit before.
+    fn sits_down(&self, op: &OpRow) -> Option<SitsDown> {
+        let person = self.seats[usize::from(op.seat)].person.as_ref().filter(|_| op.kind == OpKind::Join)?;
+        let sat = self.saved.1.iter().any(|seat| seat.person.as_ref().is_some_and(|p| p.id == person.id));
+        let most = i64::from(self.app.settings.max_seats_per_person);
+        (!sat).then(|| SitsDown { person: person.id.clone(), most })
     }
 
     /// Goes back to what the store knows.

@@ -355,3 +355,34 @@ async fn headers_settings_and_backups_are_strict() {
     assert!(backup(&BackupArgs { data: broken, to: to.clone() }).await.is_err());
     assert!(!to.exists(), "a failed backup leaves nothing behind");
 }
+
+/// Each table has a task of its own: only inside the write can nobody slip past the count.
+#[tokio::test]
+async fn nobody_sits_at_more_tables_than_allowed_however_fast() {
+    let folder = folder();
+    let room = Room::with(ServeArgs { max_seats_per_person: 3, ..settings(&folder) }, folder).await;
+    let (mut ada, mut ben) = (room.guest("Ada").await, room.guest("Ben").await);
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        tables.push(table(&mut ada, "reworld", "me open", json!({})).await);
+    }
+    let at_once = tables.iter().map(|info| {
+        let (mut ben, path) = (ben.clone(), path(info, "join"));
+        async move { ben.request("POST", &path, Some("{}")).await.unwrap() }
+    });
+    let answers = futures_util::future::join_all(at_once).await;
+    let refused_ones = answers.iter().filter(|a| a.status >= 400).map(|a| a.problem().unwrap().code);
+    assert_eq!(refused_ones.collect::<Vec<_>>(), [ErrorCode::Limit; 5]);
+    let seated: Vec<&TableInfo> =
+        tables.iter().zip(&answers).filter(|(_, a)| a.status < 400).map(|(info, _)| info).collect();
+    for info in &tables {
+        let now: TableInfo = ada.get(&format!("/api/tables/{}", info.id)).await.unwrap();
+        let sits = seated.iter().any(|s| s.id == info.id);
+        assert_eq!(now.seats[1].kind, if sits { SeatKind::Human } else { SeatKind::Open });
+    }
+    // Sitting down again where one sits is no further seat, and leaving makes room.
+    ben.post::<TableInfo>(&path(seated[0], "join"), &json!({})).await.unwrap();
+    ben.post::<TableInfo>(&path(seated[0], "leave"), &Value::Null).await.unwrap();
+    let free = tables.iter().find(|info| !seated.iter().any(|s| s.id == info.id)).unwrap();
+    ben.post::<TableInfo>(&path(free, "join"), &json!({})).await.unwrap();
+}
