@@ -118,22 +118,24 @@ async function readCards(one, touch) {
 
 /** Opens every card of a game after some moves, by mouse. */
 const byMouse = (game) => async (world) => {
-  for (const lang of ['en', 'de']) {
-    const one = await person(world, { settings: { lang } });
-    await playNow(one, game, 2);
-    await myTurn(one);
-    const next = chance(9);
-    for (let clicks = 0, end = Date.now() + 60_000; clicks < 20 && Date.now() < end;) {
-      if ((await standing(one.page)).mine && (await clickSomething(one.page, next))) clicks++;
-      await one.page.waitForTimeout(40);
-    }
-    await one.page.keyboard.press('Escape');
-    await one.page.keyboard.press('Escape');
-    await one.page.waitForTimeout(400);
-    const read = await readCards(one, false);
-    console.log(`      ${lang}: ${read} cards read by mouse`);
-    assert(read > 20, 'cards were read by mouse');
-  }
+  await Promise.all(
+    ['en', 'de'].map(async (lang) => {
+      const one = await person(world, { settings: { lang } });
+      await playNow(one, game, 2);
+      await myTurn(one);
+      const next = chance(9);
+      for (let clicks = 0, end = Date.now() + 60_000; clicks < 20 && Date.now() < end;) {
+        if ((await standing(one.page)).mine && (await clickSomething(one.page, next))) clicks++;
+        await one.page.waitForTimeout(40);
+      }
+      await one.page.keyboard.press('Escape');
+      await one.page.keyboard.press('Escape');
+      await one.page.waitForTimeout(400);
+      const read = await readCards(one, false);
+      console.log(`      ${lang}: ${read} cards read by mouse`);
+      assert(read > 20, 'cards were read by mouse');
+    }),
+  );
 };
 
 /** Opens every card of a game on a phone. */

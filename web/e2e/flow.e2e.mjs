@@ -156,8 +156,9 @@ export default {
   }),
 
   'nothing moves on its own during a round': alone(async (world) => {
-    await Promise.all(
-      TITLES.map(async (game) => {
+    const games = [...TITLES];
+    const playNext = async () => {
+      for (let game = games.shift(); game; game = games.shift()) {
         const one = await person(world, { settings: { motion: 'off' } });
         await watch(one);
         await playNow(one, game, 2);
@@ -175,8 +176,11 @@ export default {
         const { sum, most } = await shifted(one);
         console.log(`      layout shift in a round of ${game}: ${sum.toFixed(4)} in all`);
         assert(sum <= 0.02, `${game}: layout shift ${sum}:\n  ${most.join('\n  ')}`);
-      }),
-    );
+        await one.page.goto('about:blank');
+      }
+    };
+    // Two at a time: what follows a click late, because the machine is busy, looks as if it moved by itself.
+    await Promise.all([playNext(), playNext()]);
   }),
 
   'on touch the first tap shows, the second plays': async (world) => {

@@ -206,7 +206,9 @@ export const standing = (page) =>
     const text = document.querySelector('.status-text')?.textContent ?? '';
     return {
       mine: document.querySelector('.status-text .pulse:not(.off)') !== null,
-      over: document.querySelector('a[href^="/replay/"]') !== null,
+      // Whose finger is on a key when the game ends may be in the replay already.
+      over:
+        location.pathname.startsWith('/replay/') || document.querySelector('a[href^="/replay/"]') !== null,
       text,
     };
   });

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -45,8 +46,8 @@ pub fn count(record: bool) -> Result<()> {
         "# Instructions for one decision in random play: list, choose, play. `cargo xtask instructions`\n",
     );
     let mut slower = Vec::new();
-    for case in cases.lines() {
-        let each = measure(&program, case)?;
+    let cases: Vec<&str> = cases.lines().collect();
+    for (case, each) in cases.iter().zip(measure_all(&program, &cases)?) {
         let before = recorded(&baseline, case);
         match before {
             Some(before) => {
@@ -55,7 +56,7 @@ pub fn count(record: bool) -> Result<()> {
             None => println!("{case:24} {each:8.1}  (no baseline)"),
         }
         if before.is_some_and(|before| each > before * (1.0 + TOLERANCE)) {
-            slower.push(case);
+            slower.push(*case);
         }
         writeln!(lines, "{case} {each:.1}")?;
     }
@@ -78,6 +79,24 @@ fn recorded(baseline: &str, case: &str) -> Option<f64> {
         let (name, figure) = line.rsplit_once(' ')?;
         (name == case).then(|| figure.parse().ok())?
     })
+}
+
+/// The figures of all cases. Counts do not depend on what else runs, so all cores count.
+fn measure_all(program: &Path, cases: &[&str]) -> Result<Vec<f64>> {
+    let next = AtomicUsize::new(0);
+    let count = || -> Result<Vec<(usize, f64)>> {
+        let taken = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+        let mine = taken.map_while(|i| Some((i, cases.get(i)?)));
+        mine.map(|(i, case)| Ok((i, measure(program, case)?))).collect()
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let counted: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(count)).collect();
+        threads.into_iter().map(|thread| thread.join().expect("counting does not panic")).collect()
+    });
+    let mut figures = counted.into_iter().collect::<Result<Vec<_>>>()?.concat();
+    figures.sort_by_key(|(i, _)| *i);
+    Ok(figures.into_iter().map(|(_, each)| each).collect())
 }
 
 /// Instructions for each decision of the games after the warm-up.

@@ -95,8 +95,8 @@ fn ledger() -> Result<()> {
 /// Pages for builders: links into private modules are wanted there, every other warning is an error.
 fn docs() -> Result<()> {
     let flags = "-D warnings -A rustdoc::private_intra_doc_links";
-    let command = [&["cargo", "doc", "--workspace", "--no-deps", "--quiet"], &WITHOUT[..]].concat();
-    run("", &[("RUSTDOCFLAGS", flags)], &command)
+    let command = ["cargo", "doc", "--workspace", "--no-deps", "--quiet"];
+    run("", &[("RUSTDOCFLAGS", flags)], &[&command[..], &WITHOUT[..], &FEATURES[..]].concat())
 }
 
 /// Writes the TypeScript types of everything that goes over the wire.
