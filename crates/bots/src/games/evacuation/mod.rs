@@ -82,7 +82,13 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 });
 
 /// Learned by self-play; `nets.toml` says how.
-static NETS: Nets = nets![inputs::COUNT; "evacuation-points-1", "evacuation-points-2"];
+static NETS: Nets = nets![
+    inputs::COUNT;
+    "evacuation-points-1",
+    "evacuation-points-2",
+    "evacuation-points-3",
+    "evacuation-race-2",
+];
 
 impl Knowledge for Evacuation {
     const INPUTS: usize = inputs::COUNT;
@@ -179,10 +185,12 @@ impl Knowledge for Evacuation {
         state.year.into()
     }
 
-    /// The network for two players serves more of them too: the description holds the seat and the next one, and
-    /// all others are in the estimate that it corrects. Races are played by that estimate alone.
+    /// The networks for most players serve more of them too: the description holds the seat and the next one, and
+    /// all others are in the estimate that it corrects.
     fn learned(state: &State) -> Option<&'static Net> {
-        NETS.get(&format!("evacuation-{}-{}", state.options.mode.id(), state.options.players.min(2)))
+        let (mode, players) = (state.options.mode, state.options.players);
+        let players = players.min(if mode == Mode::Race { 2 } else { 3 });
+        NETS.get(&format!("evacuation-{}-{players}", mode.id()))
     }
 }
 
