@@ -83,7 +83,8 @@ async fn records(State(app): State<App>, caller: Caller) -> ApiResult<Response> 
 
 fn counted(games: &[HistoryGame]) -> Results {
     let mut by_game: BTreeMap<&str, Vec<(&HistoryGame, i32)>> = BTreeMap::new();
-    for game in games.iter().filter(|game| !game.resigned) {
+    // A guide helped, and its deal is always the same.
+    for game in games.iter().filter(|game| !game.resigned && !game.guided) {
         if let Some(score) = game.score {
             by_game.entry(&game.game).or_default().push((game, score));
         }

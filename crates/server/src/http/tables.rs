@@ -93,7 +93,17 @@ async fn create(
     caller: Caller,
     Body(form): Body<NewTable>,
 ) -> ApiResult<Json<TableInfo>> {
-    let person = caller.person;
+    let (person, start) = (caller.person, form.start);
+    let (row, seats) = prepare(form, &person)?;
+    add(&app, &row, seats.clone()).await?;
+    if start {
+        return act(&app, &row.id, person, PlayerCommand::Start).await;
+    }
+    Ok(Json(about(&app, &row, &seats, Some(&person))))
+}
+
+/// The table that somebody wants to make, if it can be.
+pub(super) fn prepare(form: NewTable, person: &Person) -> ApiResult<(TableRow, Vec<SeatRow>)> {
     let refused = |message: &str| Err(ApiError::new(ErrorCode::BadSetup, message));
     if !table::sensible(form.clock) {
         return refused("minutes are 1 to 600, the increment 0 to 600 seconds, days 1 to 30");
@@ -126,11 +136,7 @@ async fn create(
         hints: form.hints,
         ..info::new_table(form.game, options.to_string(), person.clone())
     };
-    add(&app, &row, seats.clone()).await?;
-    if form.start {
-        return act(&app, &row.id, person, PlayerCommand::Start).await;
-    }
-    Ok(Json(about(&app, &row, &seats, Some(&person))))
+    Ok((row, seats))
 }
 
 /// Starts the guided first game of a game: always the same deal, gentle bots, hints allowed.
@@ -339,7 +345,12 @@ pub(super) fn step_number(text: &str) -> ApiResult<u32> {
     text.parse().map_err(|_| ApiError::not_found("step"))
 }
 
-async fn act(app: &App, id: &str, person: Person, command: PlayerCommand) -> ApiResult<Json<TableInfo>> {
+pub(super) async fn act(
+    app: &App,
+    id: &str,
+    person: Person,
+    command: PlayerCommand,
+) -> ApiResult<Json<TableInfo>> {
     app.tables.ask(app, id, |reply| Command::Do { person, command, reply }).await.map(Json)
 }
 

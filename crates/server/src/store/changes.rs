@@ -11,6 +11,7 @@ use serde_json::json;
 use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
+use super::duplicates;
 use super::tables::{self, Change, TableRow};
 use super::writer::{Writer, is_full};
 use super::{Error, Result};
@@ -93,8 +94,8 @@ fn same_error(error: &Error) -> Error {
     }
 }
 
-/// Writes changes; returns the numbers of those that were refused, because somebody else has changed the status of the table. Rows are
-/// written before all else, so that nothing is left of these.
+/// Writes changes; returns the numbers of those that were refused, because somebody else has changed the status of the table, or because
+/// somebody would sit at two tables with the same deal. Rows are written before all else, so that nothing is left of these.
 async fn write_changes(c: &mut SqliteConnection, changes: Vec<(String, Change)>) -> Result<BTreeSet<usize>> {
     let mut refused = write_turns(c, &changes).await?;
     let mut ops = Vec::with_capacity(changes.len());
@@ -102,11 +103,21 @@ async fn write_changes(c: &mut SqliteConnection, changes: Vec<(String, Change)>)
         if refused.contains(&number) {
             continue;
         }
+        if let Some(deal) = &change.deal
+            && duplicates::sit_elsewhere(c, deal, &table, &change.seats).await?
+        {
+            refused.insert(number);
+            continue;
+        }
         if let Some(row) = change.row.filter(|_| !change.turn_only) {
             let was = change.was.unwrap_or(row.status);
+            let ended = row.ended;
             if !tables::write_row(c, row, was).await? {
                 refused.insert(number);
                 continue;
+            }
+            if let Some((deal, now)) = change.deal.as_deref().zip(ended) {
+                duplicates::open(c, deal, now).await?;
             }
         }
         for (seat, data) in change.seats {

@@ -104,6 +104,16 @@ impl Sqlite {
         Ok(Some(DailyTry { table, score: Some(score as i32), place: Some(place) }))
     }
 
+    /// How many deals of a day a person has tried.
+    pub async fn daily_tries(&self, day: &str, person: &str) -> Result<u32> {
+        let row = sqlx::query("select count(*) as n from daily_try where day = $1 and person = $2")
+            .bind(day)
+            .bind(person)
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.try_get::<i64, _>("n")? as u32)
+    }
+
     /// The results of a deal, with the best of them.
     pub async fn daily_results(&self, day: &str, game: &str, limit: i64) -> Result<DailyResults> {
         let all = format!("select count(*) as n, sum(s.score) as total {FINISHED}");

@@ -21,6 +21,18 @@ pub struct Daily {
     pub games: Vec<DailyGame>,
     /// The day before.
     pub yesterday: DailyYesterday,
+    /// The last fourteen days, today last: how many deals of each the one who asks has tried.
+    pub days: Vec<DailyDay>,
+}
+
+/// A day of somebody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DailyDay {
+    /// The day, by UTC.
+    pub day: String,
+    /// How many deals were tried.
+    pub tried: u32,
 }
 
 /// Today's deal of a game.
