@@ -15,6 +15,7 @@ const PAGES = {
   'gallery-new-frontiers': '/gallery/new-frontiers',
   replays: '/replays',
   me: '/me',
+  daily: '/daily',
   settings: '/settings',
   'sign-in': '/sign-in',
   register: '/register',
