@@ -562,6 +562,7 @@ compare-real = Was geschah
 compare-branch = Dein Zweig
 guesses-title = Acht Vermutungen
 guesses-about = Was du nicht wissen kannst, achtmal vermutet, von dort aus, wo dein Zweig steht: jeweils deine Gewinnchance auf 100 Spiele und die Punkte am Ende. Wo sie sich unterscheiden, liegt es am Verborgenen; wo sie sich gleichen, an dir.
+guesses-same = Was du nicht wissen kannst, achtmal vermutet, kommt für die Bewertung auf dasselbe heraus: { $chance } von 100, { $points } Punkte am Ende.
 guesses-one = Vermutung { $number }: { $chance } von 100, { $points } Punkte
 compare-now = Jetzt
 

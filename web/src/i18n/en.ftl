@@ -562,6 +562,7 @@ compare-real = What happened
 compare-branch = Your branch
 guesses-title = Eight guesses
 guesses-about = What you cannot know, guessed eight times from where your branch stands: your chance to win in each, in 100 games, and the points at the end. Where they differ, it depends on what is hidden; where they agree, on you.
+guesses-same = What you cannot know, guessed eight times, comes to the same for the judge: { $chance } of 100, { $points } points at the end.
 guesses-one = Guess { $number }: { $chance } of 100, { $points } points
 compare-now = Now
 
