@@ -615,6 +615,7 @@ daily-count = { $count ->
     [one] Eine Person ist fertig, mit { $mean } Punkten.
    *[other] { $count } sind fertig, im Mittel mit { $mean } Punkten.
  }
+daily-spread = Wie sich die Punkte von { $count } Spielen verteilen; das Mittel ist { $mean }
 daily-first = Noch ist niemand fertig.
 daily-picture = Womit alle in { $game } beginnen
 daily-days = Deine letzten vierzehn Tage

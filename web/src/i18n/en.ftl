@@ -615,6 +615,7 @@ daily-count = { $count ->
     [one] One has finished, with { $mean } points.
    *[other] { $count } have finished, with { $mean } points in the mean.
  }
+daily-spread = How the points of { $count } games spread; the mean is { $mean }
 daily-first = Nobody has finished it yet.
 daily-picture = What everybody begins with in { $game }
 daily-days = Your last fourteen days

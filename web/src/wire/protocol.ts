@@ -524,6 +524,10 @@ count: number,
  */
 mean: number, 
 /**
+ * Their points; of very many, those of the latest.
+ */
+scores: Array<number>, 
+/**
  * The best of them; of equal ones, who was first.
  */
 best: Array<DailyResult>, };

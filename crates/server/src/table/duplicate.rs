@@ -2,15 +2,16 @@
 
 use super::task::TableTask;
 use crate::duplicates;
-use crate::error::ApiResult;
+use crate::error::{ApiError, ApiResult};
 use crate::store::{Change, DEAD_TABLE};
 use crate::time;
-use crate::wire::{Clock, Person, Purpose, Status};
+use crate::wire::{Clock, ErrorCode, Person, Purpose, Status};
 
 const DAY: i64 = 24 * 3_600_000;
 
 impl TableTask {
-    fn deal(&self) -> Option<&str> {
+    /// The deal that is played at other tables too.
+    pub fn deal(&self) -> Option<&str> {
         match &self.row.purpose {
             Purpose::Duplicate { deal, .. } => Some(deal),
             _ => None,
@@ -31,6 +32,15 @@ impl TableTask {
     pub fn take_over(&mut self, person: &Person) {
         if self.deal().is_some() && self.seat_of(Some(&self.row.host)).is_none() {
             self.row.host = person.clone();
+        }
+    }
+
+    /// Anybody may sit down first at a table of a deal and be its host: ending it before the game is for whoever made it and sits
+    /// elsewhere. Who sits there stands up.
+    pub fn may_end_open(&self, person: &Person) -> ApiResult<()> {
+        match self.deal().and(self.seat_of(Some(person))) {
+            Some(_) => Err(ApiError::new(ErrorCode::Forbidden, "stand up; others may want to sit here")),
+            None => Ok(()),
         }
     }
 

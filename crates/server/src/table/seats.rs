@@ -168,10 +168,11 @@ impl TableTask {
         Ok(vec![op(OpKind::Leave, seat)])
     }
 
-    /// The table goes to another person who sits there; without one it is given up.
+    /// The table goes to another person who sits there; without one it is given up, unless others are invited by its deal.
     fn pass_on(&mut self) {
         match self.seats.iter().find_map(|s| s.person.clone()) {
             Some(person) => self.row.host = person,
+            None if self.deal().is_some() => {}
             None => self.end_early(),
         }
     }
@@ -211,6 +212,7 @@ impl TableTask {
         match self.row.status {
             Status::Open => {
                 self.hosts(person)?;
+                self.may_end_open(person)?;
                 if yes {
                     self.end_early();
                 }

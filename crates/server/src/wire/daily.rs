@@ -67,6 +67,8 @@ pub struct DailyResults {
     pub count: u32,
     /// The mean of their points.
     pub mean: f64,
+    /// Their points; of very many, those of the latest.
+    pub scores: Vec<i32>,
     /// The best of them; of equal ones, who was first.
     pub best: Vec<DailyResult>,
 }

@@ -72,6 +72,7 @@ async fn everybody_gets_one_try_at_the_same_deal_that_nobody_else_sees() {
     let reworld = today.games.iter().find(|g| g.game == "reworld").unwrap();
     let score = eyes.position().scores[0];
     assert_eq!((reworld.results.count, reworld.results.best[0].name.as_str()), (1, "Ada"));
+    assert_eq!(reworld.results.scores, [score]);
     assert_eq!(reworld.own.as_ref().map(|own| (own.score, own.place)), Some((Some(score), Some(1))));
 
     // A day later everybody may look, and check that the deal followed from the secret.

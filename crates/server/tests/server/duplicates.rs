@@ -163,7 +163,10 @@ async fn one_person_sits_at_one_table_of_a_deal() {
     // Who stands up may sit down elsewhere; who has seen the deal may not.
     let told = about(&mut ben, &made).await;
     let mine = told.your_table.unwrap();
-    let _: TableInfo = ben.post(&path(&mine, "leave"), &Value::Null).await.unwrap();
+    let cancel = refused(&mut ben, "POST", &path(&mine, "cancel"), json!({ "yes": true })).await;
+    assert_eq!(cancel, ErrorCode::Forbidden, "who sat down first does not end the table of others");
+    let left: TableInfo = ben.post(&path(&mine, "leave"), &Value::Null).await.unwrap();
+    assert_eq!(left.status, Status::Open, "somebody else may sit there");
     let next = ids[1..].iter().find(|id| **id != mine).unwrap();
     join(&mut ben, next).await;
     begin(&mut ben, next).await;
