@@ -45,7 +45,8 @@ const ALSO = ['heading-order', 'page-has-heading-one', 'landmark-one-main', 'emp
 export const tooSmall = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, select, a.btn, nav a, input, textarea, label:has(> input)')]
-      .filter((e) => e.getClientRects().length > 0 && !e.closest('.vh') && !e.classList.contains('vh'))
+      // What cannot be pressed, such as a board in a picture, may be small.
+      .filter((e) => e.getClientRects().length > 0 && !e.closest('.vh, [inert]'))
       // A box to tick is pressed by its label.
       .filter((e) => !e.matches('[type=radio], [type=checkbox]'))
       .map((e) => [e, e.getBoundingClientRect()])

@@ -1,5 +1,5 @@
 import { axe, shoot, unseenFocus } from './checks.mjs';
-import { assert, equal, person, until } from './harness.mjs';
+import { assert, equal, person, SIZES, until } from './harness.mjs';
 
 const PAGES = {
   lobby: '/',
@@ -15,6 +15,7 @@ const PAGES = {
   'gallery-new-frontiers': '/gallery/new-frontiers',
   replays: '/replays',
   me: '/me',
+  daily: '/daily',
   settings: '/settings',
   'sign-in': '/sign-in',
   register: '/register',
@@ -73,8 +74,13 @@ export default {
             .map((e) => e.outerHTML.slice(0, 100)),
         );
         equal(small, [], `${path}: text below 12 px`);
-        const wide = await one.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
-        assert(!wide, `${path} scrolls sideways`);
+        const before = one.page.viewportSize();
+        for (const [width, height] of Object.values(SIZES)) {
+          await one.page.setViewportSize({ width, height });
+          const wide = await one.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+          assert(!wide, `${path} scrolls sideways at ${width}x${height}`);
+        }
+        await one.page.setViewportSize(before);
       }
     };
     await Promise.all(readers.map(read));

@@ -97,6 +97,27 @@ async function fromReplay(world, size, lang) {
       () => 'nothing was taken back',
     );
   }
+  // The same moment with another guess is another branch.
+  const first = one.page.url();
+  await bar(one)
+    .getByRole('button', { name: words('Another guess', 'Andere Vermutung') })
+    .click();
+  await until(() => one.page.url() !== first);
+  await bar(one).waitFor();
+  // A bot plays on for the person, until the person wants to play again.
+  const bots = bar(one).getByRole('button', { name: words('Let the bots play on', 'Bots weiterspielen') });
+  const again = bar(one).getByRole('button', { name: words('Play again myself', 'Selbst weiterspielen') });
+  const steps = () => one.frames.filter((text) => JSON.parse(text).type === 'position').length;
+  const before = await until(() => steps());
+  await bots.click();
+  await again.waitFor();
+  await until(
+    () => steps() > before,
+    30_000,
+    () => 'no bot plays on',
+  );
+  await again.click();
+  await bots.waitFor();
   await bar(one)
     .getByRole('link', { name: words('Leave', 'Verlassen') })
     .click();

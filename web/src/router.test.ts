@@ -3,8 +3,10 @@ import { match } from './router.ts';
 
 it('knows every page', () => {
   expect(match('/')).toEqual({ page: 'lobby' });
-  expect(match('/new/reworld')).toEqual({ page: 'setup', game: 'reworld', people: false });
-  expect(match('/new/reworld?people')).toEqual({ page: 'setup', game: 'reworld', people: true });
+  expect(match('/new/reworld')).toEqual({ page: 'setup', game: 'reworld', people: false, tables: 1 });
+  expect(match('/new/reworld?people')).toEqual({ page: 'setup', game: 'reworld', people: true, tables: 1 });
+  expect(match('/new/reworld?tables=3')).toMatchObject({ page: 'setup', people: false, tables: 3 });
+  expect(match('/duplicate/abc?invite=xy')).toEqual({ page: 'duplicate', id: 'abc', invite: 'xy' });
   expect(match('/table/abc')).toEqual({ page: 'table', id: 'abc', invite: null });
   expect(match('/table/abc?invite=xy')).toEqual({ page: 'table', id: 'abc', invite: 'xy' });
   expect(match('/replay/abc?at=12')).toEqual({ page: 'replay', id: 'abc', uploaded: false, at: 12 });

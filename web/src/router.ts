@@ -3,7 +3,7 @@
 /** The pages, with what their addresses say. */
 export type Route =
   | { page: 'lobby' }
-  | { page: 'setup'; game: string; people: boolean }
+  | { page: 'setup'; game: string; people: boolean; tables: number }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; uploaded: boolean; at: number | null }
   | { page: 'replays' }
@@ -15,6 +15,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'daily' }
+  | { page: 'duplicate'; id: string; invite: string | null }
   | { page: 'account' }
   | { page: 'sign-in' }
   | { page: 'register' }
@@ -32,11 +33,20 @@ export function match(address: string): Route {
       return { page: 'lobby' };
     case 'new':
       return second
-        ? { page: 'setup', game: second, people: url.searchParams.has('people') }
+        ? {
+            page: 'setup',
+            game: second,
+            people: url.searchParams.has('people'),
+            tables: Number(url.searchParams.get('tables')) || 1,
+          }
         : { page: 'nowhere' };
     case 'table':
       return second
         ? { page: 'table', id: second, invite: url.searchParams.get('invite') }
+        : { page: 'nowhere' };
+    case 'duplicate':
+      return second
+        ? { page: 'duplicate', id: second, invite: url.searchParams.get('invite') }
         : { page: 'nowhere' };
     // A finished table, or a record that somebody uploaded.
     case 'replay':

@@ -81,6 +81,8 @@ fn main() -> io::Result<()> {
         .with::<HistoryGame>()
         .with::<Results>()
         .with::<Daily>()
+        .with::<NewDuplicate>()
+        .with::<Duplicate>()
         .with::<ReportState>()
         .with::<orrery_analysis::Report>()
         .with::<ClientMessage>()

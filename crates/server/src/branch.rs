@@ -10,10 +10,12 @@ use crate::error::{ApiError, ApiResult};
 use crate::store::TableRow;
 use crate::table::{Branch, info};
 use crate::time;
-use crate::wire::{LinePoint, Person, Purpose, Status, TableInfo};
+use crate::wire::{GuessPoint, LinePoint, Person, Purpose, Status, TableInfo};
 
 /// How many guesses at what is hidden make a chance.
 const GUESSES: u32 = 16;
+/// So many of them are shown one by one.
+const SHOWN: u64 = 8;
 
 /// Puts a branch into the store as a private table of the person, which runs.
 pub async fn add(
@@ -74,6 +76,22 @@ pub fn line(game: &dyn GameInProgress, seat: Seat) -> Vec<LinePoint> {
             line.push(last);
         }
         line
+    }
+    with_game!(game.game().info().id, G => of::<G>(game, seat))
+}
+
+/// Where a branch stands in single guesses at what a seat does not know. They depend on nothing that it may not know.
+pub fn guesses(game: &dyn GameInProgress, seat: Seat) -> Vec<GuessPoint> {
+    fn of<G: Present + Knowledge>(game: &dyn GameInProgress, seat: Seat) -> Vec<GuessPoint> {
+        let Some(history) = history_of::<G>(game) else { return Vec::new() };
+        let state = history.state();
+        if G::to_act(state).is_empty() {
+            return Vec::new();
+        }
+        let mut judge = Judge::new::<G>(state);
+        // Always the same ones: two looks at one position show the same.
+        let guess = |seed| judge.known::<G>(state, seat, 1, seed);
+        (1..=SHOWN).map(guess).map(|e| GuessPoint { win: e.win.mean, points: e.points }).collect()
     }
     with_game!(game.game().info().id, G => of::<G>(game, seat))
 }

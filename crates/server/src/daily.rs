@@ -2,16 +2,18 @@
 //!
 //! The secret of a day is drawn at the latest on the day before, and its hash is shown from then on; when the day is over the
 //! secret is shown too. `seed = SHA-256("orrery daily\nsecret …\nday …\ngame …\n")`, so everybody can check that all
-//! played the same deal and that it was fixed before. While the day lasts, nobody but its player sees anything of a
-//! table, and not even the player is given the seed. Days are those of UTC.
+//! played the same deal and that it was fixed before. While the day lasts, everybody sees what they would begin with, nobody but its
+//! player sees anything of a table, and not even the player is given the seed. Days are those of UTC.
 
-use orrery_core::Seed;
+use orrery_core::{Seat, Seed, Viewer};
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::store::TableRow;
-use crate::table::{self, Command, PlayerCommand, info};
-use crate::wire::{Daily, DailyGame, DailyYesterday, ErrorCode, Person, Purpose, Status, TableInfo};
+use crate::table::{self, Command, PlayerCommand, info, viewer};
+use crate::wire::{
+    Daily, DailyDay, DailyGame, DailyYesterday, ErrorCode, Moment, Person, Purpose, Status, TableInfo,
+};
 use crate::{secret, time};
 
 /// How many sit at the table, and the level of the bots on the other seats: the same for everybody.
@@ -20,6 +22,8 @@ const LEVEL: &str = "regular";
 /// The longest table of results.
 const LONGEST: i64 = 20;
 const DAY: i64 = 24 * 3_600_000;
+/// So many days are shown.
+const DAYS: i64 = 14;
 
 /// The day of a moment, as in `2026-11-17`.
 fn day_of(ms: i64) -> String {
@@ -36,19 +40,26 @@ fn day_of(ms: i64) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// Whether the deal of a table is still being played elsewhere: then nobody may learn it from this table.
-pub fn in_play(purpose: &Purpose) -> bool {
+/// Whether the day of a deal is not over.
+fn in_play(purpose: &Purpose) -> bool {
     matches!(purpose, Purpose::Daily { day } if *day >= day_of(time::now()))
 }
 
-/// Whether it was the deal of a day that is over: then everybody may look at it.
-pub fn is_past(purpose: &Purpose) -> bool {
-    matches!(purpose, Purpose::Daily { .. }) && !in_play(purpose)
+impl TableRow {
+    /// Whether the deal of the table is still being played elsewhere: then nobody may learn it from this table.
+    pub fn deal_in_play(&self) -> bool {
+        self.sealed || in_play(&self.purpose)
+    }
+
+    /// Whether others played the deal too and are done: then everybody may look at it who has its address.
+    pub fn deal_is_past(&self) -> bool {
+        matches!(self.purpose, Purpose::Daily { .. } | Purpose::Duplicate { .. }) && !self.deal_in_play()
+    }
 }
 
 /// The refusal of what would betray a deal.
 pub fn deal_in_play() -> ApiError {
-    ApiError::new(ErrorCode::DealInPlay, "others still play this deal: not before the end of the day")
+    ApiError::new(ErrorCode::DealInPlay, "others still play this deal: not before they are done")
 }
 
 /// The seed of a day's deal of a game.
@@ -59,6 +70,17 @@ fn seed(secret: Seed, day: &str, game: &str) -> Seed {
 async fn secret_of(app: &App, day: &str) -> ApiResult<Seed> {
     let kept = app.store.daily_secret(day, secret::seed().to_hex()).await?;
     Seed::from_hex(&kept).ok_or_else(|| ApiError::internal("a day has no readable secret"))
+}
+
+/// What everybody begins today's deal of a game with: what the first seat sees before its first decision.
+pub async fn start(app: &App, game: &str) -> ApiResult<Moment> {
+    let entry = orrery_catalog::find(game)?;
+    let today = day_of(time::now());
+    let seed = seed(secret_of(app, &today).await?, &today, game);
+    let begun = entry.create(&entry.options(PLAYERS), seed)?;
+    let seat = Viewer::Seat(Seat(0));
+    let moment = viewer::moment(begun.as_ref(), seat, 0).ok_or_else(|| ApiError::not_found("deal"))?;
+    Ok(Moment { seat: Some(0), ..moment })
 }
 
 /// The table of a person for today's deal of a game: a new one, or the one that was begun.
@@ -103,6 +125,11 @@ pub async fn about(app: &App, person: Option<&Person>) -> ApiResult<Daily> {
         let mut past = app.store.daily_results(&yesterday, game, 1).await?;
         best.extend(past.best.pop().map(|best| (game.to_owned(), past.count, best)));
     }
+    let mut days = Vec::new();
+    for day in (1 - DAYS..=0).map(|off| day_of(now + off * DAY)) {
+        let tried = app.store.daily_tries(&day, id).await?;
+        days.push(DailyDay { day, tried });
+    }
     let commitment = secret_of(app, &today).await?.commitment();
     Ok(Daily {
         ends: (now.div_euclid(DAY) + 1) * DAY,
@@ -118,6 +145,7 @@ pub async fn about(app: &App, person: Option<&Person>) -> ApiResult<Daily> {
                 .collect(),
             day: yesterday,
         },
+        days,
         day: today,
     })
 }
@@ -139,7 +167,6 @@ mod tests {
     fn a_deal_is_in_play_until_its_day_is_over() {
         let daily = |off: i64| Purpose::Daily { day: day_of(time::now() + off) };
         assert!(in_play(&daily(0)) && !in_play(&daily(-DAY)) && !in_play(&Purpose::Game));
-        assert!(is_past(&daily(-DAY)) && !is_past(&daily(0)) && !is_past(&Purpose::Game));
     }
 
     /// People check old deals by it: it must never change. `sha256sum` gives the same.

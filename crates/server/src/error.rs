@@ -112,7 +112,8 @@ impl ErrorCode {
             | ErrorCode::OtherRules
             | ErrorCode::NotAsked
             | ErrorCode::NoHints
-            | ErrorCode::DealInPlay => StatusCode::CONFLICT,
+            | ErrorCode::DealInPlay
+            | ErrorCode::SitsElsewhere => StatusCode::CONFLICT,
             ErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             ErrorCode::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,

@@ -7,7 +7,6 @@ use futures_util::{StreamExt, stream};
 use orrery_analysis::report::VERSION;
 
 use crate::app::App;
-use crate::daily;
 use crate::limits::Permit;
 use crate::store::HistoryQuery;
 use crate::table;
@@ -85,7 +84,7 @@ impl Export {
                 let (row, seats) = (store.table(&game.table).await?, store.seats(&game.table).await?);
                 let ops = store.ops(&game.table).await?;
                 // What others still play is not given away.
-                let row = row.filter(|row| !daily::in_play(&row.purpose));
+                let row = row.filter(|row| !row.deal_in_play());
                 let record = row.and_then(|row| table::record_from_store(&row, &seats, ops).ok());
                 (format!("records/{}-{}.jsonl", game.game, game.table), record)
             }

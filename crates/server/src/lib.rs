@@ -11,6 +11,7 @@ mod branch;
 mod check_games;
 pub mod cpu;
 mod daily;
+mod duplicates;
 pub mod error;
 mod export;
 pub mod http;

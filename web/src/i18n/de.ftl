@@ -184,6 +184,7 @@ keys-help = diese Hilfe
 several-actions = { $count } Möglichkeiten
 score-sheet = Wertung
 replay = Aufzeichnung
+come-back = Wieder selbst spielen
 rematch = Noch einmal
 hint = Tipp
 hints-title = Das würde ein starker Spieler tun
@@ -416,7 +417,8 @@ error-other-rules = Diese Partie wurde nach älteren Regeln gespielt und liefe j
 error-reveals = Das kann danach nicht zurückgenommen werden. Bitte bestätigen.
 error-not-asked = Darum hat niemand gebeten.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-deal-in-play = Andere spielen diese Verteilung noch. Wenn der Tag vorbei ist, ist sie offen.
+error-deal-in-play = Andere spielen diese Verteilung noch. Wenn sie fertig sind, ist sie offen.
+error-sits-elsewhere = Du sitzt an einem anderen Tisch mit derselben Verteilung.
 error-bad-record = Diese Aufzeichnung stimmt nicht.
 error-disk-full = Die Festplatte des Servers ist voll. Es wurde nichts geändert; bitte später noch einmal versuchen.
 error-unavailable = Der Server ist beschäftigt. Bitte noch einmal versuchen.
@@ -548,6 +550,9 @@ branch-open = Verborgenes ist, wie es war; Würfel und Ziehen sind neu.
 branch-nothing = Am Spiel und an deinen Ergebnissen ändert sich nichts.
 branch-back = Zurück
 branch-compare = Vergleichen
+branch-another = Andere Vermutung
+branch-bots = Bots weiterspielen lassen
+branch-take-over = Selbst weiterspielen
 branch-leave = Verlassen
 compare-title = Dein Zweig und was geschah
 compare-about = Nach dem, was { $name } jeweils wusste, zu Beginn jeder Runde.
@@ -555,6 +560,10 @@ compare-chance = Linien der Siegchance: was geschah, und dein Zweig
 compare-points = Linien der Punkte: was geschah, und dein Zweig
 compare-real = Was geschah
 compare-branch = Dein Zweig
+guesses-title = Acht Vermutungen
+guesses-about = Was du nicht wissen kannst, achtmal vermutet, von dort aus, wo dein Zweig steht: jeweils deine Gewinnchance auf 100 Spiele und die Punkte am Ende. Wo sie sich unterscheiden, liegt es am Verborgenen; wo sie sich gleichen, an dir.
+guesses-same = Was du nicht wissen kannst, achtmal vermutet, kommt für die Bewertung auf dasselbe heraus: { $chance } von 100, { $points } Punkte am Ende.
+guesses-one = Vermutung { $number }: { $chance } von 100, { $points } Punkte
 compare-now = Jetzt
 
 # Ich
@@ -589,6 +598,7 @@ me-records-what = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
  }, Ergebnisse, Berichte und Hochgeladenes, als Zip-Datei
+me-guided = Mit Anleitung, zählt nicht
 me-history = Alle beendeten Spiele
 me-none = Noch nichts. Beendete Spiele stehen hier.
 me-more = Mehr zeigen
@@ -605,7 +615,17 @@ daily-count = { $count ->
     [one] Eine Person ist fertig, mit { $mean } Punkten.
    *[other] { $count } sind fertig, im Mittel mit { $mean } Punkten.
  }
+daily-spread = Wie sich die Punkte von { $count } Spielen verteilen; das Mittel ist { $mean }
 daily-first = Noch ist niemand fertig.
+daily-picture = Womit alle in { $game } beginnen
+daily-days = Deine letzten vierzehn Tage
+daily-days-played = { $count } gespielt
+daily-days-about = Ein ausgelassener Tag kostet nichts und setzt nichts zurück.
+daily-tried = { $count ->
+    [0] nichts gespielt
+    [one] eine Verteilung gespielt
+   *[other] { $count } Verteilungen gespielt
+ }
 daily-yesterday = Das Beste von gestern
 daily-best = { $name }, { $points } Punkte, das Beste von { $count }
 daily-nobody = Gestern hat niemand gespielt.
@@ -616,3 +636,42 @@ daily-fair-next = Der von morgen:
 daily-fair-past = Das Geheimnis von { $day }:
 fair-daily = Die Verteilung eines Tages folgt aus dem Geheimnis dieses Tages, das danach gezeigt wird.
 fair-branch = Ein Zweig hat eigene Würfel, die nichts beweisen.
+
+## Dieselbe Verteilung an mehreren Tischen
+
+duplicate = Dieselbe Verteilung
+duplicate-play = Dieselbe Verteilung an mehreren Tischen
+duplicate-by = von { $name } eröffnet
+duplicate-over = { $over } von { $count } Tischen sind fertig
+duplicate-about = Alle Tische haben dieselbe Verteilung. Setz dich an einen davon; jeder beginnt für sich. Bis der letzte fertig ist, sieht niemand einen anderen Tisch, und es gibt keine Wiederholung und keinen Bericht. Ein Tisch, an dem eine Woche lang nichts geschieht, wird beendet, damit niemand ewig wartet.
+duplicate-open = Alle Tische sind fertig. Alle werden mit denen verglichen, die auf demselben Platz saßen.
+duplicate-link = Link zu diesen Tischen
+duplicate-table = Tisch { $number }
+duplicate-yours = deiner
+duplicate-is-open = noch nicht begonnen
+duplicate-is-running = wird gespielt
+duplicate-is-finished = fertig
+duplicate-is-cancelled = abgebrochen
+duplicate-to-table = Zu deinem Tisch
+duplicate-all = Alle Tische dieser Verteilung
+duplicate-note = Dieselbe Verteilung wird an mehreren Tischen gespielt. Wenn der letzte fertig ist, werden sie verglichen.
+duplicate-note-fair = Alle Tische brauchen denselben Startwert, deshalb folgt er allein aus dem Geheimnis des Servers. Was dein Browser an anderen Tischen beiträgt, kann hier nicht eingehen.
+duplicate-none = Kein Tisch wurde zu Ende gespielt, also gibt es nichts zu vergleichen.
+duplicate-one = Nur ein Tisch wurde zu Ende gespielt, also gibt es niemanden zum Vergleichen.
+duplicate-ranking = Wer am meisten daraus gemacht hat
+duplicate-ranking-about = Punkte mehr oder weniger als das Mittel desselben Platzes an allen Tischen.
+duplicate-by-seat = Platz für Platz
+duplicate-seat = Platz
+duplicate-mean = Mittel
+duplicate-look = Wie gespielt wurde
+duplicate-resigned = aufgegeben; ein Bot hat weitergespielt
+duplicate-broken-off = Tisch { $number } wurde abgebrochen und zählt nicht.
+duplicate-fair = Warum niemand die Verteilung vorher kennen konnte
+duplicate-fair-about = Die Verteilung folgt aus einem Geheimnis, das gezogen wurde, als die Tische eröffnet wurden. Sein Hash ist seitdem zu sehen, das Geheimnis, wenn alle Tische fertig sind. Die Spieler tragen zu diesem Startwert nichts bei, weil alle Tische denselben brauchen: Der Betreiber des Servers könnte die Verteilung kennen, sie aber nachträglich nicht ändern.
+duplicate-fair-hash = Der Hash des Geheimnisses:
+duplicate-fair-secret = Das Geheimnis:
+duplicate-fair-seed = Der Startwert ist der SHA-256 dieses Textes (\n beginnt eine neue Zeile):
+setup-tables = Tische mit derselben Verteilung
+setup-tables-about = { $count } Tische wie dieser, alle mit derselben Verteilung, am Ende verglichen. Du sitzt am ersten; an den anderen sind die Plätze für Menschen offen.
+open-tables = Die Tische eröffnen
+fair-duplicate = Die Verteilung folgt aus einem Geheimnis, das alle ihre Tische teilen; es steht beim Vergleich.

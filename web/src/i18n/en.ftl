@@ -184,6 +184,7 @@ keys-help = this help
 several-actions = { $count } possibilities
 score-sheet = Score sheet
 replay = Replay
+come-back = Take your seat again
 rematch = Play again
 hint = Hint
 hints-title = What a strong player would do
@@ -416,7 +417,8 @@ error-other-rules = This game was played under older rules and would go differen
 error-reveals = This cannot be taken back afterwards. Please confirm it.
 error-not-asked = Nobody has asked for this.
 error-no-hints = This table is played without hints.
-error-deal-in-play = Others still play this deal. It is open when the day is over.
+error-deal-in-play = Others still play this deal. It is open when they are done.
+error-sits-elsewhere = You sit at another table with the same deal.
 error-bad-record = This record does not hold up.
 error-disk-full = The disk of the server is full. Nothing was changed; please try again later.
 error-unavailable = The server is busy. Please try again.
@@ -548,6 +550,9 @@ branch-open = What was hidden is as it was; dice and draws are new.
 branch-nothing = Nothing here changes the game or your results.
 branch-back = Step back
 branch-compare = Compare
+branch-another = Another guess
+branch-bots = Let the bots play on
+branch-take-over = Play again myself
 branch-leave = Leave
 compare-title = Your branch and what happened
 compare-about = By what { $name } knew each time, when each round began.
@@ -555,6 +560,10 @@ compare-chance = Lines of the chance to win: what happened, and your branch
 compare-points = Lines of the points: what happened, and your branch
 compare-real = What happened
 compare-branch = Your branch
+guesses-title = Eight guesses
+guesses-about = What you cannot know, guessed eight times from where your branch stands: your chance to win in each, in 100 games, and the points at the end. Where they differ, it depends on what is hidden; where they agree, on you.
+guesses-same = What you cannot know, guessed eight times, comes to the same for the judge: { $chance } of 100, { $points } points at the end.
+guesses-one = Guess { $number }: { $chance } of 100, { $points } points
 compare-now = Now
 
 # Me
@@ -589,6 +598,7 @@ me-records-what = { $games ->
     [one] One game
    *[other] { $games } games
  }, results, reports and uploads, as a zip file
+me-guided = Guided, does not count
 me-history = All finished games
 me-none = Nothing here yet. Finished games are listed here.
 me-more = Show more
@@ -605,7 +615,17 @@ daily-count = { $count ->
     [one] One has finished, with { $mean } points.
    *[other] { $count } have finished, with { $mean } points in the mean.
  }
+daily-spread = How the points of { $count } games spread; the mean is { $mean }
 daily-first = Nobody has finished it yet.
+daily-picture = What everybody begins with in { $game }
+daily-days = Your last fourteen days
+daily-days-played = { $count } played
+daily-days-about = A day you skip costs nothing and resets nothing.
+daily-tried = { $count ->
+    [0] nothing played
+    [one] one deal played
+   *[other] { $count } deals played
+ }
 daily-yesterday = Yesterday’s best
 daily-best = { $name }, { $points } points, the best of { $count }
 daily-nobody = Nobody played yesterday.
@@ -616,3 +636,42 @@ daily-fair-next = Of tomorrow’s:
 daily-fair-past = The secret of { $day }:
 fair-daily = The deal of a day follows from the secret of that day, which is shown when it is over.
 fair-branch = A branch has dice of its own, which prove nothing.
+
+## The same deal at several tables
+
+duplicate = The same deal
+duplicate-play = The same deal at several tables
+duplicate-by = made by { $name }
+duplicate-over = { $over } of { $count } tables are over
+duplicate-about = Every table has the same deal. Sit down at one of them; each starts by itself. Until the last one is over nobody sees another table, and there is no replay and no report. A table where nothing happens for a week is ended, so that nobody waits for ever.
+duplicate-open = All tables are over. Everybody is compared with those who sat on the same seat.
+duplicate-link = Link to these tables
+duplicate-table = Table { $number }
+duplicate-yours = yours
+duplicate-is-open = not begun yet
+duplicate-is-running = being played
+duplicate-is-finished = over
+duplicate-is-cancelled = broken off
+duplicate-to-table = To your table
+duplicate-all = All tables of this deal
+duplicate-note = The same deal is played at several tables. When the last one is over, they are compared.
+duplicate-note-fair = All tables need the same seed, so it follows from the server’s secret alone. What your browser adds at other tables cannot enter.
+duplicate-none = No table was played to its end, so there is nothing to compare.
+duplicate-one = Only one table was played to its end, so there is nobody to compare with.
+duplicate-ranking = Who made the most of it
+duplicate-ranking-about = Points more or less than the mean of the same seat at all tables.
+duplicate-by-seat = Seat by seat
+duplicate-seat = Seat
+duplicate-mean = Mean
+duplicate-look = How they played
+duplicate-resigned = given up; a bot played on
+duplicate-broken-off = Table { $number } was broken off and does not count.
+duplicate-fair = Why nobody could know the deal before
+duplicate-fair-about = The deal follows from a secret that was drawn when the tables were made. Its hash has been shown since then, the secret is shown when all tables are over. Players add nothing to this seed, because every table needs the same one: whoever runs the server could know the deal, but could not change it afterwards.
+duplicate-fair-hash = The hash of the secret:
+duplicate-fair-secret = The secret:
+duplicate-fair-seed = The seed is the SHA-256 of this text (\n begins a new line):
+setup-tables = Tables with the same deal
+setup-tables-about = { $count } tables like this one, all with the same deal, compared at the end. You sit at the first one; the seats of people at the others are open.
+open-tables = Open the tables
+fair-duplicate = The deal follows from a secret that all tables of it share; it is shown with the comparison.

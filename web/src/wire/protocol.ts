@@ -21,7 +21,11 @@ real: Array<LinePoint>,
 /**
  * The branch so far.
  */
-branch: Array<LinePoint>, };
+branch: Array<LinePoint>, 
+/**
+ * What the seat could expect now in single guesses at what it does not know; empty when the branch is over.
+ */
+guesses: Array<GuessPoint>, };
 
 /**
  * `POST /api/tables/{id}/cancel`.
@@ -437,7 +441,11 @@ games: Array<DailyGame>,
 /**
  * The day before.
  */
-yesterday: DailyYesterday, };
+yesterday: DailyYesterday, 
+/**
+ * The last fourteen days, today last: how many deals of each the one who asks has tried.
+ */
+days: Array<DailyDay>, };
 
 /**
  * The best game of a deal.
@@ -455,6 +463,19 @@ count: number,
  * The best result.
  */
 result: DailyResult, };
+
+/**
+ * A day of somebody.
+ */
+export type DailyDay = { 
+/**
+ * The day, by UTC.
+ */
+day: string, 
+/**
+ * How many deals were tried.
+ */
+tried: number, };
 
 /**
  * Today's deal of a game.
@@ -502,6 +523,10 @@ count: number,
  * The mean of their points.
  */
 mean: number, 
+/**
+ * Their points; of very many, those of the latest.
+ */
+scores: Array<number>, 
 /**
  * The best of them; of equal ones, who was first.
  */
@@ -579,9 +604,145 @@ sure: Sure,
 reasons: Array<Message>, };
 
 /**
+ * `GET /api/duplicates/{id}`: the same deal at several tables. Points are told when all tables are over.
+ */
+export type Duplicate = { 
+/**
+ * The name in addresses.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The options of the game, the same at all tables.
+ */
+options: Record<string, unknown>, 
+/**
+ * Who made the tables.
+ */
+host: Person, 
+/**
+ * Whether only people with the invitation find them.
+ */
+private: boolean, 
+/**
+ * The invitation, for those who have it.
+ */
+invite?: string, 
+/**
+ * When they were made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When the last table was over.
+ */
+opened: number | null, 
+/**
+ * SHA-256 of the secret that the deal follows from.
+ */
+commitment: string, 
+/**
+ * The secret, when all tables are over.
+ */
+secret?: string, 
+/**
+ * The table at which the one who asks sits.
+ */
+your_table: string | null, 
+/**
+ * The tables in order.
+ */
+tables: Array<DuplicateTable>, 
+/**
+ * The mean points of each seat over all finished tables; empty before all are over, and where none was finished.
+ */
+means: Array<number>, 
+/**
+ * The people by how much more they made of their seats than the others did.
+ */
+ranking: Array<DuplicateRank>, };
+
+/**
+ * How somebody did, compared with those who had the same seats.
+ */
+export type DuplicateRank = { 
+/**
+ * The place; equal ones share it.
+ */
+place: number, 
+/**
+ * Who.
+ */
+person: Person, 
+/**
+ * The number of the table.
+ */
+number: number, 
+/**
+ * The seats: several for somebody who shared a screen.
+ */
+seats: Array<number>, 
+/**
+ * The mean of the differences of these seats.
+ */
+difference: number, };
+
+/**
+ * A seat of one of these tables.
+ */
+export type DuplicateSeat = { 
+/**
+ * Who may sit here.
+ */
+kind: SeatKind, 
+/**
+ * The person, for a human.
+ */
+person?: Person, 
+/**
+ * The strength of a bot.
+ */
+level?: string, 
+/**
+ * Whether a bot played on for the person, and why; when all tables are over.
+ */
+stand_in?: StandIn, 
+/**
+ * The points, when all tables are over.
+ */
+score?: number, 
+/**
+ * The points less the mean of this seat at all finished tables.
+ */
+difference?: number, };
+
+/**
+ * One of several tables with the same deal.
+ */
+export type DuplicateTable = { 
+/**
+ * The table.
+ */
+id: string, 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Where it stands.
+ */
+status: Status, 
+/**
+ * Who sits where.
+ */
+seats: Array<DuplicateSeat>, };
+
+/**
  * The stable codes.
  */
-export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "deal_in_play" | "bad_record" | "unavailable" | "disk_full" | "internal";
+export type ErrorCode = "malformed" | "too_large" | "too_many" | "limit" | "sign_in" | "forbidden" | "not_found" | "bad_name" | "name_taken" | "bad_password" | "wrong_password" | "registration_closed" | "bad_setup" | "not_open" | "not_running" | "still_running" | "seat_taken" | "seats_open" | "not_seated" | "stale" | "bad_action" | "illegal" | "cannot_undo" | "reveals" | "other_rules" | "not_asked" | "no_hints" | "deal_in_play" | "sits_elsewhere" | "bad_record" | "unavailable" | "disk_full" | "internal";
 
 /**
  * A game on offer; `GET /api/games` lists them.
@@ -675,6 +836,19 @@ ftl: string,
 names: { [key in string]: string }, };
 
 /**
+ * What a seat could expect if a guess were right.
+ */
+export type GuessPoint = { 
+/**
+ * The chance to win: 0 to 1.
+ */
+win: number, 
+/**
+ * The points at the end.
+ */
+points: number, };
+
+/**
  * `GET /api/games/{game}/guide/{lang}`: the words of the guided first game.
  */
 export type GuideTexts = { 
@@ -760,6 +934,10 @@ won: boolean,
  * Whether it was given up; a bot played on.
  */
 resigned: boolean, 
+/**
+ * Whether it was a guided first game, which counts in no result.
+ */
+guided: boolean, 
 /**
  * Whether there is a report.
  */
@@ -972,6 +1150,19 @@ guess?: boolean,
  * The level of the bots on the other seats; `strong` if left out.
  */
 level?: string, };
+
+/**
+ * `POST /api/duplicates`.
+ */
+export type NewDuplicate = { 
+/**
+ * How many tables, 2 to 8.
+ */
+tables: number, 
+/**
+ * The first table. The others are alike; who makes them sits only at the first, and those seats are open there.
+ */
+table: NewTable, };
 
 /**
  * A seat of a table to be made.
@@ -1210,7 +1401,15 @@ guess: boolean, } | { "kind": "daily",
 /**
  * The day, by UTC.
  */
-day: string, };
+day: string, } | { "kind": "duplicate", 
+/**
+ * The deal, as in `/api/duplicates/{id}`.
+ */
+deal: string, 
+/**
+ * The number of the table, from 1.
+ */
+number: number, };
 
 /**
  * A recorded game that was uploaded and verified.
@@ -1830,6 +2029,10 @@ hints: boolean,
  * Whether it is a guided first game. Its seed is public, so it proves nothing about its shuffles.
  */
 guided?: boolean, 
+/**
+ * Whether others still play the same deal elsewhere: seed, record, report, replay and branches come when they are done.
+ */
+deal_in_play?: boolean, 
 /**
  * SHA-256 of the server's part of the seed, from the moment when the table was made.
  */

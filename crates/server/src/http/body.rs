@@ -1,11 +1,14 @@
-//! Bodies and queries of requests, refused with our own codes.
+//! Bodies and queries of requests, refused with our own codes; files and pages of lists as answers.
 
 use std::time::Duration;
 
 use axum::Json;
+use axum::body::Body as Content;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
@@ -53,6 +56,20 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
             Err(rejection) => Err(ApiError::new(ErrorCode::Malformed, rejection.body_text())),
         }
     }
+}
+
+/// The longest list.
+const LONGEST: u32 = 100;
+
+/// Which part of a list: how many, and how many to leave out at the beginning.
+pub fn page(limit: Option<u32>, offset: Option<u32>) -> (u32, u32) {
+    (limit.unwrap_or(50).min(LONGEST), offset.unwrap_or(0))
+}
+
+/// A file to be kept. Names are plain letters, digits and hyphens.
+pub fn file(name: &str, kind: &'static str, content: impl Into<Content>) -> Response {
+    let name = format!("attachment; filename=\"{name}\"");
+    ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)], content.into()).into_response()
 }
 
 /// A client that sends its body drop by drop is not waited for.

@@ -102,9 +102,13 @@ async fn compare(
         Err(error) if error.code() != ErrorCode::Internal => Vec::new(),
         Err(error) => return Err(error),
     };
-    let branch = line(branch, seat).await?;
+    let judged = spawn_blocking(move || {
+        let branch = branch.as_ref();
+        (branch::line(branch, seat), branch::guesses(branch, seat))
+    });
+    let (branch, guesses) = judged.await.map_err(ApiError::internal)?;
     app.limits.questions.charge(&person.id, begin.elapsed());
-    Ok(Json(BranchComparison { seat: seat.0, real, branch }))
+    Ok(Json(BranchComparison { seat: seat.0, real, branch, guesses }))
 }
 
 fn from(form: &NewBranch) -> BranchFrom {

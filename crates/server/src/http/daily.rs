@@ -9,11 +9,11 @@ use crate::app::App;
 use crate::daily;
 use crate::error::ApiResult;
 use crate::session::{Caller, MaybeCaller};
-use crate::wire::{Daily, Problem, TableInfo};
+use crate::wire::{Daily, Moment, Problem, TableInfo};
 
 /// All requests about the deal of the day.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(about)).routes(routes!(play))
+    OpenApiRouter::new().routes(routes!(about)).routes(routes!(start, play))
 }
 
 /// Today's deals with their results so far, and yesterday's best games.
@@ -21,6 +21,13 @@ pub fn routes() -> OpenApiRouter<App> {
     responses((status = 200, body = Daily), (status = "4XX", body = Problem)))]
 async fn about(State(app): State<App>, MaybeCaller(caller): MaybeCaller) -> ApiResult<Json<Daily>> {
     daily::about(&app, caller.map(|c| c.person).as_ref()).await.map(Json)
+}
+
+/// What everybody begins today's deal of a game with.
+#[utoipa::path(get, path = "/api/daily/{game}", tag = "daily",
+    responses((status = 200, body = Moment), (status = "4XX", body = Problem)))]
+async fn start(State(app): State<App>, Path(game): Path<String>) -> ApiResult<Json<Moment>> {
+    daily::start(&app, &game).await.map(Json)
 }
 
 /// Plays today's deal of a game: one try counts; asked again, it is the same table.

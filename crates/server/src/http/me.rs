@@ -4,15 +4,14 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use orrery_catalog::GAMES;
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::Params;
+use super::body::{Params, file, page};
 use crate::app::App;
 use crate::error::ApiResult;
 use crate::export::export;
@@ -20,8 +19,6 @@ use crate::session::Caller;
 use crate::store::HistoryQuery;
 use crate::wire::{GameResults, HistoryGame, Problem, Results};
 
-/// The longest list.
-const LONGEST: u32 = 100;
 /// So many games are counted, the latest ones.
 const COUNTED: u32 = 10_000;
 
@@ -52,12 +49,13 @@ async fn history(
     caller: Caller,
     Params(which): Params<Which>,
 ) -> ApiResult<Json<Vec<HistoryGame>>> {
+    let (limit, offset) = page(which.limit, which.offset);
     let query = HistoryQuery {
         person: &caller.person.id,
         game: which.game.as_deref(),
         reports: which.reports,
-        limit: which.limit.unwrap_or(50).min(LONGEST),
-        offset: which.offset.unwrap_or(0),
+        limit,
+        offset,
     };
     Ok(Json(app.store.history(query).await?))
 }
@@ -77,13 +75,13 @@ async fn results(State(app): State<App>, caller: Caller) -> ApiResult<Json<Resul
 async fn records(State(app): State<App>, caller: Caller) -> ApiResult<Response> {
     let place = app.limits.exports.hold_key(&caller.person.id)?;
     let body = export(&app, &caller.person.id, place).await?;
-    let name = "attachment; filename=\"orrery-records.zip\"";
-    Ok(([(CONTENT_TYPE, "application/zip"), (CONTENT_DISPOSITION, name)], body).into_response())
+    Ok(file("orrery-records.zip", "application/zip", body))
 }
 
 fn counted(games: &[HistoryGame]) -> Results {
     let mut by_game: BTreeMap<&str, Vec<(&HistoryGame, i32)>> = BTreeMap::new();
-    for game in games.iter().filter(|game| !game.resigned) {
+    // A guide helped, and its deal is always the same.
+    for game in games.iter().filter(|game| !game.resigned && !game.guided) {
         if let Some(score) = game.score {
             by_game.entry(&game.game).or_default().push((game, score));
         }

@@ -4,6 +4,7 @@ mod assets;
 mod body;
 mod branches;
 mod daily;
+mod duplicates;
 mod games;
 mod guard;
 mod me;
@@ -58,6 +59,7 @@ pub fn router(app: &App) -> Router {
         .merge(branches::routes())
         .merge(me::routes())
         .merge(daily::routes())
+        .merge(duplicates::routes())
         .layer(DefaultBodyLimit::max(BODY))
         .merge(replays::routes().layer(DefaultBodyLimit::max(RECORD)))
         .split_for_parts();

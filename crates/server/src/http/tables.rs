@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use orrery_core::Seed;
 use serde::Deserialize;
@@ -11,7 +10,7 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Body, Params};
+use super::body::{Body, Params, file, page};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::session::{Caller, MaybeCaller};
@@ -21,9 +20,6 @@ use crate::wire::{
     CancelForm, Coach, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem,
     RemoveForm, Story, TableInfo,
 };
-
-/// The longest list.
-const LONGEST: u32 = 100;
 
 /// All requests about tables.
 pub fn routes() -> OpenApiRouter<App> {
@@ -79,8 +75,7 @@ async fn list(
         return Err(ApiError::sign_in());
     }
     let id = person.as_ref().map_or("", |p| &p.id);
-    let limit = query.limit.unwrap_or(50).min(LONGEST);
-    let offset = query.offset.unwrap_or(0);
+    let (limit, offset) = page(query.limit, query.offset);
     let rows = app.store.list(query.list, id, query.game.as_deref(), limit, offset).await?;
     Ok(Json(rows.iter().map(|(row, seats)| about(&app, row, seats, person.as_ref())).collect()))
 }
@@ -93,7 +88,17 @@ async fn create(
     caller: Caller,
     Body(form): Body<NewTable>,
 ) -> ApiResult<Json<TableInfo>> {
-    let person = caller.person;
+    let (person, start) = (caller.person, form.start);
+    let (row, seats) = prepare(form, &person)?;
+    add(&app, &row, seats.clone()).await?;
+    if start {
+        return act(&app, &row.id, person, PlayerCommand::Start).await;
+    }
+    Ok(Json(about(&app, &row, &seats, Some(&person))))
+}
+
+/// The table that somebody wants to make, if it can be.
+pub(super) fn prepare(form: NewTable, person: &Person) -> ApiResult<(TableRow, Vec<SeatRow>)> {
     let refused = |message: &str| Err(ApiError::new(ErrorCode::BadSetup, message));
     if !table::sensible(form.clock) {
         return refused("minutes are 1 to 600, the increment 0 to 600 seconds, days 1 to 30");
@@ -126,11 +131,7 @@ async fn create(
         hints: form.hints,
         ..info::new_table(form.game, options.to_string(), person.clone())
     };
-    add(&app, &row, seats.clone()).await?;
-    if form.start {
-        return act(&app, &row.id, person, PlayerCommand::Start).await;
-    }
-    Ok(Json(about(&app, &row, &seats, Some(&person))))
+    Ok((row, seats))
 }
 
 /// Starts the guided first game of a game: always the same deal, gentle bots, hints allowed.
@@ -339,7 +340,12 @@ pub(super) fn step_number(text: &str) -> ApiResult<u32> {
     text.parse().map_err(|_| ApiError::not_found("step"))
 }
 
-async fn act(app: &App, id: &str, person: Person, command: PlayerCommand) -> ApiResult<Json<TableInfo>> {
+pub(super) async fn act(
+    app: &App,
+    id: &str,
+    person: Person,
+    command: PlayerCommand,
+) -> ApiResult<Json<TableInfo>> {
     app.tables.ask(app, id, |reply| Command::Do { person, command, reply }).await.map(Json)
 }
 
@@ -374,12 +380,7 @@ async fn ask(
         Answer::Coach(coach) => Json(coach).into_response(),
         // Asked for by other requests.
         Answer::Branch(_) | Answer::Game(_) => return Err(ApiError::not_found("request")),
-        Answer::Record(text) => {
-            // Ids are plain letters and digits.
-            let name = format!("attachment; filename=\"orrery-{id}.jsonl\"");
-            ([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], text)
-                .into_response()
-        }
+        Answer::Record(text) => file(&format!("orrery-{id}.jsonl"), "application/jsonl", text),
     })
 }
 

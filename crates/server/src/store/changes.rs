@@ -11,6 +11,7 @@ use serde_json::json;
 use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
+use super::duplicates;
 use super::tables::{self, Change, SitsDown, TableRow};
 use super::writer::{Writer, is_full};
 use super::{Error, Result};
@@ -98,7 +99,7 @@ fn same_error(error: &Error) -> Error {
 
 /// Why a change is not written.
 enum Refusal {
-    /// Somebody else has changed the status of the table.
+    /// Somebody else has changed the status of the table, or somebody would sit at two tables with the same deal.
     Status,
     /// Somebody would sit at too many tables.
     Seats,
@@ -122,11 +123,21 @@ async fn write_changes(
             refused.insert(number, Refusal::Seats);
             continue;
         }
+        if let Some(deal) = &change.deal
+            && duplicates::sit_elsewhere(c, deal, &table, &change.seats).await?
+        {
+            refused.insert(number, Refusal::Status);
+            continue;
+        }
         if let Some(row) = change.row.filter(|_| !change.turn_only) {
             let was = change.was.unwrap_or(row.status);
+            let ended = row.ended;
             if !tables::write_row(c, row, was).await? {
                 refused.insert(number, Refusal::Status);
                 continue;
+            }
+            if let Some((deal, now)) = change.deal.as_deref().zip(ended) {
+                duplicates::open(c, deal, now).await?;
             }
         }
         for (seat, data) in change.seats {

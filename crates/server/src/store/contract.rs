@@ -3,8 +3,8 @@
 use futures_util::future::BoxFuture;
 
 use super::{
-    Change, ChatRow, HistoryQuery, ListKind, OpRow, PersonRow, ReplayQuota, ReplayRow, Result, SeatRow,
-    SessionRow, Sqlite, TableRow, TokenRow, Who,
+    Change, ChatRow, DuplicateRow, HistoryQuery, ListKind, OpRow, PersonRow, ReplayQuota, ReplayRow, Result,
+    SeatRow, SessionRow, Sqlite, TableRow, TokenRow, Who,
 };
 use crate::wire::{ChatEntry, DailyResults, DailyTry, HistoryGame};
 
@@ -102,8 +102,19 @@ contract! {
     fn add_daily(row: TableRow, seats: Vec<SeatRow>, day: String) -> String;
     /// A person's try at a deal.
     fn daily_try(day: &'a str, game: &'a str, person: &'a str) -> Option<DailyTry>;
+    /// How many deals of a day a person has tried.
+    fn daily_tries(day: &'a str, person: &'a str) -> u32;
     /// The results of a deal, with the best of them.
     fn daily_results(day: &'a str, game: &'a str, limit: i64) -> DailyResults;
+
+    /// New tables with the same deal; false if their host would have more open and running ones than allowed.
+    fn add_duplicate(row: DuplicateRow, tables: Vec<(TableRow, Vec<SeatRow>)>, most: i64) -> bool;
+    /// Several tables with the same deal.
+    fn duplicate(id: &'a str) -> Option<DuplicateRow>;
+    /// The ids of the tables of a deal, in order.
+    fn duplicate_tables(deal: &'a str) -> Vec<String>;
+    /// Whether a person sits at another table of the deal, or has.
+    fn sits_elsewhere(deal: &'a str, table: &'a str, person: &'a str) -> bool;
 
     /// Adds to the chat of a table.
     fn say(row: ChatRow) -> ();

@@ -7,6 +7,8 @@ use super::tables::insert_table;
 use super::{Result, SeatRow, Sqlite, TableRow};
 use crate::wire::{DailyResult, DailyResults, DailyTry};
 
+/// So many points are told one by one.
+const SCORES: i64 = 1_000;
 /// The finished tries at a deal: the day, the game.
 const FINISHED: &str =
     "from daily_try d join game_table t on t.id = d.table_id join seat s on s.table_id = t.id and s.person = d.person
@@ -104,12 +106,31 @@ impl Sqlite {
         Ok(Some(DailyTry { table, score: Some(score as i32), place: Some(place) }))
     }
 
+    /// How many deals of a day a person has tried.
+    pub async fn daily_tries(&self, day: &str, person: &str) -> Result<u32> {
+        let row = sqlx::query("select count(*) as n from daily_try where day = $1 and person = $2")
+            .bind(day)
+            .bind(person)
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.try_get::<i64, _>("n")? as u32)
+    }
+
     /// The results of a deal, with the best of them.
     pub async fn daily_results(&self, day: &str, game: &str, limit: i64) -> Result<DailyResults> {
         let all = format!("select count(*) as n, sum(s.score) as total {FINISHED}");
         let row = sqlx::query(sqlx::AssertSqlSafe(all)).bind(day).bind(game).fetch_one(&self.readers).await?;
         let count = row.try_get::<i64, _>("n")?;
         let total = row.try_get::<Option<i64>, _>("total")?.unwrap_or(0);
+        let scores = format!("select s.score {FINISHED} order by t.ended desc, t.id limit $3");
+        let rows = sqlx::query(sqlx::AssertSqlSafe(scores))
+            .bind(day)
+            .bind(game)
+            .bind(SCORES)
+            .fetch_all(&self.readers)
+            .await?;
+        let scores =
+            rows.iter().map(|row| Ok(row.try_get::<i64, _>("score")? as i32)).collect::<Result<_>>()?;
         let best =
             format!("select p.name, s.score, t.id {FINISHED} order by s.score desc, t.ended, t.id limit $3");
         let rows = sqlx::query(sqlx::AssertSqlSafe(best))
@@ -126,6 +147,6 @@ impl Sqlite {
             })
         };
         let best = rows.iter().map(result).collect::<Result<_>>()?;
-        Ok(DailyResults { count: count as u32, mean: total as f64 / (count.max(1)) as f64, best })
+        Ok(DailyResults { count: count as u32, mean: total as f64 / (count.max(1)) as f64, scores, best })
     }
 }

@@ -8,18 +8,24 @@ use super::{Result, Sqlite};
 const DAY: i64 = 24 * 3_600_000;
 /// An open table that nobody starts is given up after a week.
 const OPEN_TABLE: i64 = 7 * DAY;
+/// A running game keeps others with the same deal waiting for a week at most in which nothing happens (`table/duplicate.rs`).
+pub(crate) const DEAD_TABLE: i64 = 7 * DAY;
 /// Guests without a session who sit nowhere and have said nothing are deleted after 30 days.
 const GUEST: i64 = 30 * DAY;
 /// What was said at a table that has ended is deleted half a year later.
 const CHAT: i64 = 180 * DAY;
 
 impl Sqlite {
-    /// Deletes what nobody needs any more; returns the open tables that have become too old, for the table tasks to cancel.
+    /// Deletes what nobody needs any more; returns the tables that have become too old, for the table tasks to cancel.
     pub async fn expire(&self, now: i64) -> Result<Vec<String>> {
-        let stale = sqlx::query("select id from game_table where status = 'open' and updated < $1")
-            .bind(now - OPEN_TABLE)
-            .fetch_all(&self.readers)
-            .await?;
+        let stale = sqlx::query(
+            "select id from game_table where status = 'open' and updated < $1
+             or status = 'running' and sealed and updated < $2",
+        )
+        .bind(now - OPEN_TABLE)
+        .bind(now - DEAD_TABLE)
+        .fetch_all(&self.readers)
+        .await?;
         self.writer
             .write(move |c| {
                 async move {
@@ -36,6 +42,7 @@ impl Sqlite {
                              and id not in (select person from token)
                              and id not in (select person from seat where person is not null)
                              and id not in (select host from game_table)
+                             and id not in (select host from duplicate)
                              and id not in (select person from chat)
                              and id not in (select person from note)
                              and id not in (select person from replay)",
@@ -44,6 +51,8 @@ impl Sqlite {
                     ] {
                         sqlx::query(sql).bind(before).execute(&mut *c).await?;
                     }
+                    // The operator may have ended the last table of a deal.
+                    super::duplicates::open(c, "", now).await?;
                     super::branches::expire(c, now).await
                 }
                 .boxed()

@@ -11,7 +11,7 @@ const FINISHED: &str = "from seat s join game_table t on t.id = s.table_id
      where s.person = $1 and t.status = 'finished' and t.kind <> 'branch'";
 
 /// What is asked of each.
-const COLUMNS: &str = "t.id, t.game, t.kind, t.started, t.ended, s.seat, s.score, s.rank, s.stand_in,
+const COLUMNS: &str = "t.id, t.game, t.kind, t.seed, t.started, t.ended, s.seat, s.score, s.rank, s.stand_in,
      (select count(*) from seat x where x.table_id = t.id) as players,
      (select count(*) from seat x where x.table_id = t.id and x.kind = 'human') as people,
      case when exists (select 1 from report r where r.id = t.id) then 1 else 0 end as report";
@@ -64,10 +64,13 @@ fn game(row: &SqliteRow) -> Result<HistoryGame> {
     let number = |name: &str| row.try_get::<i64, _>(name);
     let players = number("players")? as u8;
     let rank = row.try_get::<Option<i64>, _>("rank")?.map(|rank| rank as u8);
+    let name: String = row.try_get("game")?;
+    let seed: Option<String> = row.try_get("seed")?;
+    let guided = orrery_guide::guide(&name).is_some_and(|guide| seed == Some(guide.seed().to_hex()));
     let resigned = row.try_get::<Option<String>, _>("stand_in")?.as_deref() == Some("resigned");
     Ok(HistoryGame {
         table: row.try_get("id")?,
-        game: row.try_get("game")?,
+        game: name,
         started: row.try_get("started")?,
         ended: row.try_get("ended")?,
         seat: number("seat")? as u8,
@@ -77,6 +80,7 @@ fn game(row: &SqliteRow) -> Result<HistoryGame> {
         rank,
         won: players > 1 && rank == Some(1) && !resigned,
         resigned,
+        guided,
         report: number("report")? != 0,
     })
 }

@@ -10,6 +10,7 @@ mod chat;
 mod checkpoint;
 mod contract;
 mod daily;
+mod duplicates;
 mod expire;
 mod history;
 mod lock;
@@ -31,6 +32,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 pub use chat::ChatRow;
 pub use contract::{Store, StoreFuture};
+pub use duplicates::DuplicateRow;
+pub(crate) use expire::DEAD_TABLE;
 pub use history::HistoryQuery;
 pub use lock::FileLock;
 pub(crate) use people::FORGET;

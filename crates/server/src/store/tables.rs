@@ -58,6 +58,8 @@ pub struct TableRow {
     pub wake: Option<i64>,
     /// When it last changed.
     pub updated: i64,
+    /// Whether others still play its deal at other tables. Only the store changes it.
+    pub sealed: bool,
 }
 
 /// A seat as kept.
@@ -136,6 +138,8 @@ pub struct Change {
     pub seats: Vec<(u8, SeatRow)>,
     /// What was done, with its number.
     pub ops: Vec<(i64, OpRow)>,
+    /// The deal that others play at other tables: nothing is written if somebody on these seats sits at one of them.
+    pub deal: Option<String>,
     /// Who sits down.
     pub sits_down: Option<SitsDown>,
 }
@@ -165,7 +169,7 @@ pub enum ListKind {
 
 const TABLE: &str =
     "t.id, t.game, t.purpose, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.secret, t.commitment, t.seed, t.rules_version,
-    t.former_rules, t.components, t.place, t.created, t.started, t.ended, t.rematch, t.to_act, t.wake, t.updated,
+    t.former_rules, t.components, t.place, t.created, t.started, t.ended, t.rematch, t.to_act, t.wake, t.updated, t.sealed,
     h.id as host, h.name as host_name, h.login as host_login";
 
 /// A query for tables. `concat!` takes only literals, so the columns come in by `format!`, once for each query.
@@ -192,15 +196,7 @@ impl Sqlite {
         self.writer
             .write(move |c| {
                 async move {
-                    // Counted here, where nobody else can write meanwhile.
-                    let count = sqlx::query(
-                        "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')
-                         and kind <> 'branch'",
-                    )
-                    .bind(row.host.id.clone())
-                    .fetch_one(&mut *c)
-                    .await?;
-                    if count.try_get::<i64, _>("n")? >= most {
+                    if hosted(c, &row.host.id).await? >= most {
                         return Ok(false);
                     }
                     insert_table(c, row, seats).await?;
@@ -268,12 +264,12 @@ impl Sqlite {
             ),
             // Games of one person against bots are nobody else's business, and one's own are under `mine`.
             ListKind::Watch => format!(
-                "t.status = 'running' and not t.private and not {SEATED}
+                "t.status = 'running' and not t.private and not t.sealed and not {SEATED}
                  and (select count(distinct person) from seat where table_id = t.id) > 1 order by t.updated desc"
             ),
             ListKind::Finished => {
                 format!(
-                    "t.status = 'finished' and t.kind <> 'branch' and (not t.private or {SEATED})
+                    "t.status = 'finished' and t.kind <> 'branch' and (not t.private and not t.sealed or {SEATED})
                      order by t.ended desc"
                 )
             }
@@ -328,13 +324,25 @@ impl Sqlite {
     }
 }
 
+/// How many open and running tables somebody has: counted where nobody else can write meanwhile.
+pub(super) async fn hosted(c: &mut SqliteConnection, person: &str) -> Result<i64> {
+    let count = sqlx::query(
+        "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')
+         and kind <> 'branch'",
+    )
+    .bind(person.to_owned())
+    .fetch_one(c)
+    .await?;
+    count.try_get("n")
+}
+
 /// Puts a new table with its seats into the store.
 pub(super) async fn insert_table(c: &mut SqliteConnection, row: TableRow, seats: Vec<SeatRow>) -> Result<()> {
     let id = row.id.clone();
     sqlx::query(
         "insert into game_table (id, game, options, status, host, private, invite, clock, hints, created,
-         to_act, updated, secret, commitment, kind, purpose)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10, $11, $12, $13, $14)",
+         to_act, updated, secret, commitment, kind, purpose, sealed)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10, $11, $12, $13, $14, $15)",
     )
     .bind(row.id)
     .bind(row.game)
@@ -353,6 +361,7 @@ pub(super) async fn insert_table(c: &mut SqliteConnection, row: TableRow, seats:
         Purpose::Game => String::new(),
         purpose => serde_json::to_string(&purpose).unwrap_or_default(),
     })
+    .bind(row.sealed)
     .execute(&mut *c)
     .await?;
     for (seat, data) in seats.into_iter().enumerate() {
@@ -450,6 +459,7 @@ fn table_row(row: &SqliteRow) -> Result<TableRow> {
         to_act: row.try_get::<i64, _>("to_act")? as u8,
         wake: row.try_get("wake")?,
         updated: row.try_get("updated")?,
+        sealed: row.try_get("sealed")?,
     })
 }
 
@@ -482,7 +492,7 @@ fn op_row(row: &SqliteRow) -> Result<OpRow> {
     })
 }
 
-fn person(row: &SqliteRow, id: &str, name: &str, login: &str) -> Result<Person> {
+pub(super) fn person(row: &SqliteRow, id: &str, name: &str, login: &str) -> Result<Person> {
     let login: Option<String> = row.try_get(login)?;
     Ok(Person { id: row.try_get(id)?, name: row.try_get(name)?, guest: login.is_none() })
 }

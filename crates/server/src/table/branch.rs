@@ -81,7 +81,7 @@ impl TableTask {
         if self.is_branch() {
             return Err(ApiError::new(ErrorCode::Forbidden, "this is a branch already; step back in it"));
         }
-        if daily::in_play(&self.row.purpose) {
+        if self.row.deal_in_play() {
             return Err(daily::deal_in_play());
         }
         let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");

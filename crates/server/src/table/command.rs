@@ -96,8 +96,10 @@ pub enum Command {
         /// When it is done.
         reply: Reply<()>,
     },
-    /// An open table that nobody has started for long is given up.
+    /// A table that nobody has started for long, or that keeps the others of its deal waiting, is given up.
     Expire,
+    /// All tables with the same deal are over.
+    Unseal,
     /// Look at clocks and bots.
     Wake,
 }

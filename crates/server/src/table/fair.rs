@@ -76,7 +76,7 @@ impl TableTask {
     /// The result with everything that was secret.
     pub fn open_outcome(&self, game: &dyn orrery_catalog::GameInProgress) -> Outcome {
         let outcome = Outcome { secret: self.row.secret.clone(), ..super::outcome(game) };
-        match crate::daily::in_play(&self.row.purpose) {
+        match self.row.deal_in_play() {
             // Whoever has the seed has the deal that others still play.
             true => Outcome { seed: String::new(), ..outcome },
             false => outcome,

@@ -48,6 +48,7 @@ pub fn info(
         clock: row.clock,
         hints: row.hints,
         guided: guide_of(row).is_some(),
+        deal_in_play: row.deal_in_play(),
         commitment: row.commitment.clone().or_else(|| fair::old_commitment(row)),
         contributions: fair::contributions(row, seats),
         rules_version: row.rules_version,
@@ -110,17 +111,19 @@ pub fn may_look(
     person: Option<&Person>,
     invite: Option<&str>,
 ) -> ApiResult<()> {
-    // Of a deal that others still play, nobody sees anything but an own table; later everybody may look.
-    if daily::in_play(&row.purpose) && seat_of(seats, person).is_none() {
-        return Err(ApiError::not_found("table"));
-    }
+    let seated = seat_of(seats, person).is_some();
     let host = person.is_some_and(|p| p.id == row.host.id);
     // Hashes are compared, so that the time it takes tells nothing of the invitation.
     let invited = invite.is_some_and(|i| secret::hash(i) == secret::hash(&row.invite));
-    if !row.private || daily::is_past(&row.purpose) || host || invited || seat_of(seats, person).is_some() {
-        Ok(())
-    } else {
-        Err(ApiError::not_found("table"))
+    // Of a deal that others still play, nobody sees anything but an own table; before it begins there is nothing to see.
+    let closed = row.deal_in_play() && !seated;
+    match row.purpose {
+        Purpose::Daily { .. } if closed => Err(ApiError::not_found("table")),
+        _ if row.private && !(row.deal_is_past() || host || invited || seated) => {
+            Err(ApiError::not_found("table"))
+        }
+        _ if closed && row.status != Status::Open => Err(daily::deal_in_play()),
+        _ => Ok(()),
     }
 }
 
@@ -188,6 +191,7 @@ pub fn new_table(game: String, options: String, host: Person) -> TableRow {
         to_act: 0,
         wake: None,
         updated: now,
+        sealed: false,
     }
 }
 

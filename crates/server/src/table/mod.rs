@@ -7,6 +7,7 @@
 mod branch;
 mod clocks;
 mod command;
+mod duplicate;
 pub mod fair;
 pub mod info;
 mod load;

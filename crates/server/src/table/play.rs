@@ -250,8 +250,8 @@ impl TableTask {
 
     async fn ask_undo(&mut self, seat: Seat, to: u32) -> ApiResult<()> {
         // Bots agree to everything, and one try counts.
-        if matches!(self.row.purpose, Purpose::Daily { .. }) {
-            return Err(ApiError::new(ErrorCode::CannotUndo, "the deal of a day is played once"));
+        if matches!(self.row.purpose, Purpose::Daily { .. } | Purpose::Duplicate { .. }) {
+            return Err(ApiError::new(ErrorCode::CannotUndo, "a deal that others play too is played once"));
         }
         let steps = viewer::steps(self.running()?.as_ref(), Viewer::Seat(seat));
         let keep = steps.get(to as usize).copied().filter(|&keep| keep < self.acted.len());

@@ -41,7 +41,7 @@ impl TableTask {
             // At the end the log is another one, and after an undo it may be: then all of it is sent.
             let since = if self.is_open_to_all() || self.rewritten.contains(&seat) { 0 } else { since };
             self.send_log(id, since, since == 0);
-            if self.is_open_to_all() {
+            if self.is_over() {
                 self.send_outcome(id);
             }
             self.send_wish(Some(id));
@@ -121,7 +121,7 @@ impl TableTask {
                 ids.iter().for_each(|&id| self.send_frame(id, frame.clone()));
             }
             ids.iter().for_each(|&id| self.send_position(id, seat));
-            if reset && self.is_open_to_all() {
+            if reset && self.is_over() {
                 ids.iter().for_each(|&id| self.send_outcome(id));
             }
         }
@@ -142,16 +142,17 @@ impl TableTask {
 
     /// Looks through a viewer's eyes: new log entries, and whether they replace the old ones.
     fn look(&mut self, seat: Option<u8>) -> Option<(Vec<LogEntry>, bool)> {
-        let over = self.is_open_to_all();
+        let (over, open) = (self.is_over(), self.is_open_to_all());
         let acted = self.acted.iter().filter(|s| Some(**s) == seat).count();
-        let viewer = viewer(seat, over);
+        let viewer = viewer(seat, open);
         let game = self.game.as_deref()?;
         let known = self.viewers.get(&seat);
-        // At the end everything is opened, so the log is another one.
-        let reset = known.is_none_or(|state| over && !state.update.over);
+        // At the end everything is opened, so the log is another one; where others still play the deal, when they are done.
+        let now = (over, open);
+        let reset = known.is_none_or(|state| over && (state.update.over, state.update.open) != now);
         let mut cursor = known.filter(|_| !reset).map_or_else(Cursor::default, |state| state.cursor);
         let entries = cpu::of(Part::View, || viewer::read(game, viewer, &mut cursor));
-        let update = viewer::update(game, seat.map(Seat), cursor.step, acted, over);
+        let update = viewer::update(game, seat.map(Seat), cursor.step, acted, now);
         if let Some(state) = self.viewers.get_mut(&seat).filter(|state| state.update == update) {
             state.cursor = cursor;
         } else {
@@ -218,9 +219,7 @@ impl TableTask {
         let not_begun = || ApiError::new(ErrorCode::NotRunning, "the game has not begun");
         if self.outdated {
             return match question {
-                Question::Record if crate::daily::in_play(&self.row.purpose) => {
-                    Err(crate::daily::deal_in_play())
-                }
+                Question::Record if self.row.deal_in_play() => Err(crate::daily::deal_in_play()),
                 Question::Record => Ok(Answer::Record(self.stored_record().await?)),
                 _ => Err(super::task::other_rules()),
             };
@@ -228,7 +227,7 @@ impl TableTask {
         let game = self.game.as_deref().ok_or_else(not_begun)?;
         let (seat, over) = (self.seat_of(person), self.is_open_to_all());
         let viewer = viewer(seat.map(|s| s.0), over);
-        let ended = || match over {
+        let ended = || match self.is_over() {
             true => Ok(()),
             false => Err(ApiError::new(ErrorCode::StillRunning, "not before the end of the game")),
         };
@@ -253,7 +252,7 @@ impl TableTask {
                     return Err(ApiError::new(ErrorCode::Forbidden, "a branch has no record"));
                 }
                 ended()?;
-                if crate::daily::in_play(&self.row.purpose) {
+                if self.row.deal_in_play() {
                     return Err(crate::daily::deal_in_play());
                 }
                 Answer::Record(self.open_record(game))

@@ -6,6 +6,7 @@ use super::clocks::{Event, STAND_IN};
 use super::command::PlayerCommand;
 use super::task::TableTask;
 use super::{fair, info};
+use crate::duplicates;
 use crate::error::{ApiError, ApiResult};
 use crate::store::{OpKind, OpRow};
 use crate::time;
@@ -21,15 +22,18 @@ impl TableTask {
         }
         let ops = match command {
             PlayerCommand::Join { seat, invite, contribution } => {
+                self.sits_nowhere_else(person).await?;
                 self.join(person, seat, invite.as_deref(), contribution.as_deref())?
             }
             PlayerCommand::Leave => self.leave(person, StandIn::Left)?,
             PlayerCommand::Start => {
-                // The deal of a day is begun by asking for it, and with no other seed.
-                if matches!(self.row.purpose, Purpose::Daily { .. }) {
-                    return Err(crate::daily::deal_in_play());
-                }
-                self.start(person, self.draw_seed()?)?
+                let seed = match &self.row.purpose {
+                    // The deal of a day is begun by asking for it, and with no other seed.
+                    Purpose::Daily { .. } => return Err(crate::daily::deal_in_play()),
+                    Purpose::Duplicate { deal, .. } => duplicates::seed_of(&self.app, deal).await?,
+                    _ => self.draw_seed()?,
+                };
+                self.start(person, seed)?
             }
             PlayerCommand::StartGuided => {
                 let guide =
@@ -46,7 +50,11 @@ impl TableTask {
             PlayerCommand::Rematch => self.rematch(person).await?,
         };
         self.run_clocks(Event::Other);
-        self.commit(ops).await?;
+        if let Err(error) = self.commit(ops).await {
+            // It may have been this, between the first look and the write.
+            self.sits_nowhere_else(person).await?;
+            return Err(error);
+        }
         self.after(status).await;
         Ok(())
     }
@@ -106,6 +114,7 @@ impl TableTask {
                     self.seats[usize::from(own)] = info::open_seat();
                 }
                 self.contribute(&[seat], contribution);
+                self.take_over(person);
                 Ok(vec![op(OpKind::Join, seat)])
             }
             _ => Err(ApiError::new(ErrorCode::NotOpen, "the game has begun")),
@@ -159,15 +168,16 @@ impl TableTask {
         Ok(vec![op(OpKind::Leave, seat)])
     }
 
-    /// The table goes to another person who sits there; without one it is given up.
+    /// The table goes to another person who sits there; without one it is given up, unless others are invited by its deal.
     fn pass_on(&mut self) {
         match self.seats.iter().find_map(|s| s.person.clone()) {
             Some(person) => self.row.host = person,
+            None if self.deal().is_some() => {}
             None => self.end_early(),
         }
     }
 
-    fn end_early(&mut self) {
+    pub(super) fn end_early(&mut self) {
         self.row.status = Status::Cancelled;
         self.row.ended = Some(time::now());
         self.row.updated = time::now();
@@ -190,6 +200,7 @@ impl TableTask {
         self.row.status = Status::Running;
         self.row.started = Some(time::now());
         tracing::info!(table = self.row.id, game = self.row.game, seats = self.seats.len(), "game started");
+        self.let_onlookers_go();
         let full = self.full_clock();
         for seat in self.seats.iter_mut().filter(|s| s.kind == SeatKind::Human) {
             seat.clock_ms = full;
@@ -201,6 +212,7 @@ impl TableTask {
         match self.row.status {
             Status::Open => {
                 self.hosts(person)?;
+                self.may_end_open(person)?;
                 if yes {
                     self.end_early();
                 }
@@ -227,7 +239,7 @@ impl TableTask {
 
     async fn rematch(&mut self, person: &Person) -> ApiResult<Vec<OpRow>> {
         let own = self.seats_of(person)?;
-        if !self.is_open_to_all() {
+        if !self.is_over() {
             return Err(ApiError::new(ErrorCode::StillRunning, "the game is not over"));
         }
         if self.is_branch() {
@@ -254,14 +266,15 @@ impl TableTask {
         Ok(Vec::new())
     }
 
-    /// An open table that nobody has started for long is given up.
+    /// A table that nobody has started for long, or that keeps the others of its deal waiting, is given up.
     pub async fn expire(&mut self) {
-        if self.row.status != Status::Open {
+        let status = self.row.status;
+        if status != Status::Open && !self.keeps_others_waiting() {
             return;
         }
         self.end_early();
         match self.commit(Vec::new()).await {
-            Ok(()) => self.after(Status::Open).await,
+            Ok(()) => self.after(status).await,
             Err(error) => tracing::error!(%error, table = self.row.id, "giving an old table up"),
         }
     }

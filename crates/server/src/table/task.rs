@@ -178,6 +178,7 @@ impl TableTask {
             Command::Renamed(person) => self.renamed(&person),
             Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
             Command::Expire => self.expire().await,
+            Command::Unseal => self.unseal(),
             Command::Wake => self.wake().await,
         }
     }
@@ -215,9 +216,14 @@ impl TableTask {
         self.game.as_mut().filter(|_| self.row.status == Status::Running).ok_or_else(refused)
     }
 
-    /// Whether everything is open: the game has ended or was cancelled.
-    pub fn is_open_to_all(&self) -> bool {
+    /// Whether the game has ended or was cancelled.
+    pub fn is_over(&self) -> bool {
         matches!(self.row.status, Status::Finished | Status::Cancelled)
+    }
+
+    /// Whether everything is open: it is over, and nobody plays the same deal at another table.
+    pub fn is_open_to_all(&self) -> bool {
+        self.is_over() && !self.row.sealed
     }
 
     /// Refuses to show a private table to strangers.
@@ -247,7 +253,9 @@ impl TableTask {
                 .collect(),
             ops: numbered,
             sits_down,
+            deal: None,
         };
+        let change = self.with_deal(change);
         if change.row.is_none() && change.seats.is_empty() && change.ops.is_empty() {
             return Ok(());
         }
@@ -269,7 +277,11 @@ impl TableTask {
                 self.refs.insert((op.seat, name));
             }
         }
+        let ended = self.is_over() && self.saved.0.status != self.row.status;
         self.saved = (self.row.clone(), self.seats.clone());
+        if ended {
+            self.tell_other_tables();
+        }
         Ok(())
     }
 

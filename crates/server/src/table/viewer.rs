@@ -75,8 +75,10 @@ pub fn moment(game: &dyn GameInProgress, viewer: Viewer, step: u32) -> Option<Mo
 pub struct ViewerUpdate {
     /// Names the decision in front of the seat: an action made on another one is stale.
     pub version: u64,
-    /// Whether everything is open.
+    /// Whether the game is over.
     pub over: bool,
+    /// Whether everything is open.
+    pub open: bool,
     /// The message, as text.
     pub frame: Frame,
 }
@@ -94,16 +96,17 @@ struct Rest {
     over: bool,
 }
 
-/// What a viewer sees now. `acted` is how often the seat has acted; once `over`, everything is open.
+/// What a viewer sees now. `acted` is how often the seat has acted; once the game is over, everything is open, unless others
+/// still play the same deal.
 pub fn update(
     game: &dyn GameInProgress,
     seat: Option<Seat>,
     step: u32,
     acted: usize,
-    over: bool,
+    (over, open): (bool, bool),
 ) -> ViewerUpdate {
     let viewer = match seat {
-        _ if over => Viewer::Everything,
+        _ if open => Viewer::Everything,
         Some(seat) => Viewer::Seat(seat),
         None => Viewer::Onlooker,
     };
@@ -142,7 +145,7 @@ pub fn update(
         rest.write(&mut frame);
         frame[rest_begins] = b',';
         frame.shrink_to_fit();
-        ViewerUpdate { version, over, frame: Frame::try_from(frame).unwrap_or_default() }
+        ViewerUpdate { version, over, open, frame: Frame::try_from(frame).unwrap_or_default() }
     })
 }
 

@@ -36,6 +36,18 @@ pub struct BranchComparison {
     pub real: Vec<LinePoint>,
     /// The branch so far.
     pub branch: Vec<LinePoint>,
+    /// What the seat could expect now in single guesses at what it does not know; empty when the branch is over.
+    pub guesses: Vec<GuessPoint>,
+}
+
+/// What a seat could expect if a guess were right.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GuessPoint {
+    /// The chance to win: 0 to 1.
+    pub win: f64,
+    /// The points at the end.
+    pub points: f64,
 }
 
 /// Where a game stood when a round began, or at its last moment.

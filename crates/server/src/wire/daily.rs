@@ -21,6 +21,18 @@ pub struct Daily {
     pub games: Vec<DailyGame>,
     /// The day before.
     pub yesterday: DailyYesterday,
+    /// The last fourteen days, today last: how many deals of each the one who asks has tried.
+    pub days: Vec<DailyDay>,
+}
+
+/// A day of somebody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DailyDay {
+    /// The day, by UTC.
+    pub day: String,
+    /// How many deals were tried.
+    pub tried: u32,
 }
 
 /// Today's deal of a game.
@@ -55,6 +67,8 @@ pub struct DailyResults {
     pub count: u32,
     /// The mean of their points.
     pub mean: f64,
+    /// Their points; of very many, those of the latest.
+    pub scores: Vec<i32>,
     /// The best of them; of equal ones, who was first.
     pub best: Vec<DailyResult>,
 }

@@ -76,8 +76,10 @@ pub enum ErrorCode {
     NotAsked,
     /// The table was set without hints.
     NoHints,
-    /// Others still play this deal: what would betray it is shown when its day is over.
+    /// Others still play this deal: what would betray it is shown when its day or all its tables are over.
     DealInPlay,
+    /// The person sits at another table with the same deal.
+    SitsElsewhere,
     /// The record is not correct.
     BadRecord,
     /// The server is about to stop, or has too much to do.

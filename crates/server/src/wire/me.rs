@@ -29,6 +29,8 @@ pub struct HistoryGame {
     pub won: bool,
     /// Whether it was given up; a bot played on.
     pub resigned: bool,
+    /// Whether it was a guided first game, which counts in no result.
+    pub guided: bool,
     /// Whether there is a report.
     pub report: bool,
 }

@@ -6,6 +6,7 @@
 mod branches;
 pub mod changes;
 mod daily;
+mod duplicates;
 mod error;
 mod games;
 mod me;
@@ -17,6 +18,7 @@ mod tables;
 
 pub use branches::*;
 pub use daily::*;
+pub use duplicates::*;
 pub use error::*;
 pub use games::*;
 pub use me::*;

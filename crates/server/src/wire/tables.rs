@@ -100,6 +100,13 @@ pub enum Purpose {
         /// The day, by UTC.
         day: String,
     },
+    /// One of several tables with the same deal. Others may look at it when all of them are over.
+    Duplicate {
+        /// The deal, as in `/api/duplicates/{id}`.
+        deal: String,
+        /// The number of the table, from 1.
+        number: u8,
+    },
 }
 
 impl Purpose {
@@ -109,6 +116,7 @@ impl Purpose {
             Purpose::Game => "game",
             Purpose::Branch { .. } => "branch",
             Purpose::Daily { .. } => "daily",
+            Purpose::Duplicate { .. } => "duplicate",
         }
     }
 
@@ -168,6 +176,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub guided: bool,
+    /// Whether others still play the same deal elsewhere: seed, record, report, replay and branches come when they are done.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub deal_in_play: bool,
     /// SHA-256 of the server's part of the seed, from the moment when the table was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

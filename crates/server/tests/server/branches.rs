@@ -53,7 +53,7 @@ async fn a_finished_game_is_played_on_from_any_moment_and_compared() {
 
     let compared: BranchComparison = ada.get(&format!("{path}/compare")).await.unwrap();
     let (real, tried) = (compared.real.last().unwrap(), compared.branch.last().unwrap());
-    assert!(compared.seat == 1 && real.over && tried.over);
+    assert!(compared.seat == 1 && real.over && tried.over && compared.guesses.is_empty());
     let finished: TableInfo = ada.get(&format!("/api/tables/{}", info.id)).await.unwrap();
     assert_eq!(real.scores, finished.seats.iter().map(|s| s.score.unwrap()).collect::<Vec<_>>());
     assert_eq!(compared.branch[0].round, moment["view"]["round"].as_u64().unwrap_or(1) as u32);
@@ -114,6 +114,8 @@ async fn a_running_game_is_played_on_by_what_the_seat_knows() {
     assert_eq!(refused(&mut nobody, "POST", &format!("{path}/branch"), json!({})).await, ErrorCode::SignIn);
     let compared: BranchComparison = ada.get(&format!("/api/tables/{}/compare", made.id)).await.unwrap();
     assert!(!compared.real.is_empty() && !compared.real.iter().any(|p| p.over));
+    assert_eq!(compared.guesses.len(), 8);
+    assert!(compared.guesses.iter().all(|guess| (0.0..=1.0).contains(&guess.win)));
 }
 
 #[tokio::test]

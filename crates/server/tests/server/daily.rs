@@ -1,7 +1,7 @@
 //! The deal of the day: the same for everybody, one try, and no way to learn it before.
 
 use orrery_core::{FastDice, Seed};
-use orrery_server::wire::{ClientMessage, Daily, ErrorCode, Purpose, Status, TableInfo};
+use orrery_server::wire::{ClientMessage, Daily, ErrorCode, Moment, Purpose, Status, TableInfo};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 
@@ -33,6 +33,14 @@ async fn everybody_gets_one_try_at_the_same_deal_that_nobody_else_sees() {
         .map(|e| e.log.iter().filter(|l| l.step == 0).map(|l| l.event.clone()).collect())
         .to_vec();
     assert_eq!(opening[0], opening[1], "the same deal");
+    // What one begins with is shown to everybody, and nothing else of the deal.
+    let shown: Moment = eve.get("/api/daily/reworld").await.unwrap();
+    let first: Moment = ada.get(&format!("/api/tables/{}/at/0", start.id)).await.unwrap();
+    assert_eq!(shown.view, first.view);
+    let days: Daily = ada.get("/api/daily").await.unwrap();
+    let tried: Vec<u32> = days.days.iter().map(|day| day.tried).collect();
+    assert_eq!((tried.len(), tried[13], tried[..13].iter().sum::<u32>()), (14, 1, 0));
+    assert_eq!(days.days[13].day, before.day);
     let same = "select count(distinct seed) from game_table where kind = 'daily'";
     assert_eq!(ask(&room, same).await, 1);
 
@@ -64,6 +72,7 @@ async fn everybody_gets_one_try_at_the_same_deal_that_nobody_else_sees() {
     let reworld = today.games.iter().find(|g| g.game == "reworld").unwrap();
     let score = eyes.position().scores[0];
     assert_eq!((reworld.results.count, reworld.results.best[0].name.as_str()), (1, "Ada"));
+    assert_eq!(reworld.results.scores, [score]);
     assert_eq!(reworld.own.as_ref().map(|own| (own.score, own.place)), Some((Some(score), Some(1))));
 
     // A day later everybody may look, and check that the deal followed from the secret.

@@ -6,6 +6,7 @@ mod bot_client;
 mod branches;
 mod connections;
 mod daily;
+mod duplicates;
 mod fair;
 mod faults;
 mod full_disk;

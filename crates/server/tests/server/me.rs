@@ -39,8 +39,13 @@ async fn finished_games_are_counted_and_nothing_else() {
         played.push(play(&mut ada, "reworld", seed).await);
     }
     let other = play(&mut ada, "new-frontiers", 7).await;
-    // Not counted: of somebody else, running, a branch, given up.
+    // Not counted: of somebody else, running, a branch, given up. A guided game is in the history, but in no result.
     play(&mut ben, "reworld", 9).await;
+    let guided: TableInfo = ben.post("/api/games/reworld/guided", &json!({})).await.unwrap();
+    Eyes::open(&ben, &guided.id).await.play_out(&mut FastDice::new(10)).await;
+    let marks: Vec<bool> = history(&mut ben, "").await.iter().map(|game| game.guided).collect();
+    let counted: Results = ben.get("/api/me/results").await.unwrap();
+    assert_eq!((marks, counted.games, counted.by_game[0].games), (vec![true, false], 2, 1));
     table(&mut ada, "reworld", "me bot", json!({ "start": true })).await;
     let form = json!({ "step": 1, "level": "random" });
     let branch: TableInfo = ada.post(&format!("/api/tables/{}/branch", other.id), &form).await.unwrap();

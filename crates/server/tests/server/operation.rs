@@ -237,13 +237,16 @@ async fn an_older_data_file_is_brought_up_to_date() {
         tamper(&room, &format!("drop index {index}")).await;
     }
     tamper(&room, "drop index game_table_kind").await;
-    for table in ["held_name", "report", "branch", "daily_secret", "daily_try"] {
+    for table in
+        ["held_name", "report", "branch", "daily_secret", "daily_try", "duplicate_table", "duplicate"]
+    {
         tamper(&room, &format!("drop table {table}")).await;
     }
     for (table, columns) in [
         (
             "game_table",
-            ["place", "former_rules", "components", "secret", "commitment", "kind", "purpose"].as_slice(),
+            ["place", "former_rules", "components", "secret", "commitment", "kind", "purpose", "sealed"]
+                .as_slice(),
         ),
         ("seat", &["contribution", "away_since"]),
         ("replay", &["address", "bytes"]),

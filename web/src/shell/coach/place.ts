@@ -1,20 +1,9 @@
 /** Where a coach card lies: near the piece it speaks of, and over as few lit targets as can be. Pure. */
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { clamp, overlap, type Box } from '../bits/boxes.ts';
 
 const GAP = 26;
 const EDGE = 10;
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
  * The place of a card of this size within `room`. `keep` must not be covered, `lit` should not be; of places that are

@@ -1,6 +1,6 @@
 /** A finished game to look at: of a table, or from an uploaded record. */
 import { t } from '../../i18n/shell.svelte.ts';
-import { api } from '../../state/api.ts';
+import { api, ApiError } from '../../state/api.ts';
 import { seatName } from '../../state/board.svelte.ts';
 import { Table } from '../../state/table.svelte.ts';
 import type { LogEntry, Outcome, ReplayInfo, SeatContribution, TableInfo } from '../../wire/protocol.ts';
@@ -27,6 +27,8 @@ export interface ReplaySource {
   readonly guided?: boolean;
   /** The deal of a day: its proof stands on the page of the day. */
   readonly daily?: boolean;
+  /** The deal that was played at several tables: its proof stands on the page of the deal. */
+  readonly deal?: string | null;
   /** A branch: it cannot be branched from, and is not judged. */
   readonly branch?: boolean;
   /** Still running: there is nothing to replay yet. */
@@ -81,6 +83,9 @@ class TableReplay implements ReplaySource {
   get daily() {
     return this.#info.purpose?.kind === 'daily';
   }
+  get deal() {
+    return this.#info.purpose?.kind === 'duplicate' ? this.#info.purpose.deal : null;
+  }
   get branch() {
     return this.#info.purpose?.kind === 'branch';
   }
@@ -97,7 +102,12 @@ class TableReplay implements ReplaySource {
 
 /** The replay at an address. */
 export async function openReplay(id: string, uploaded: boolean): Promise<ReplaySource> {
-  if (!uploaded) return new TableReplay(await api<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`));
+  if (!uploaded) {
+    const info = await api<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`);
+    // Even who has finished waits until the other tables with the same deal are over.
+    if (info.purpose?.kind === 'duplicate' && info.deal_in_play) throw new ApiError('deal_in_play', '');
+    return new TableReplay(info);
+  }
   const path = `/api/replays/${encodeURIComponent(id)}`;
   const info = await api<ReplayInfo>('GET', path);
   return {

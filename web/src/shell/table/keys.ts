@@ -6,14 +6,14 @@
  */
 export function keepFocus(): void {
   if (!byKeyboard || (document.activeElement && document.activeElement !== document.body)) return;
-  const region = lastRegion ? `${lastRegion} .hit` : '.board .hit';
+  const region = lastRegion ? `${lastRegion} button.hit` : '.board button.hit';
   const next = [
     '.beside button',
     '.slot-primary .go',
     region,
-    '.board .hit',
-    '.own .hit',
-    '.side .hit',
+    '.board button.hit',
+    '.own button.hit',
+    '.side button.hit',
     '.actions .btn',
   ]
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
