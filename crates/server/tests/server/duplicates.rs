@@ -143,11 +143,9 @@ async fn one_person_sits_at_one_table_of_a_deal() {
 
     // All at the same time: the store lets one through.
     let mut tasks = Vec::new();
-    for id in ids[1..].iter().cloned() {
-        let mut ben = ben.clone();
-        tasks.push(tokio::spawn(async move {
-            ben.request("POST", &format!("/api/tables/{id}/join"), Some("{}")).await.unwrap()
-        }));
+    for id in &ids[1..] {
+        let (mut ben, path) = (ben.clone(), path(id, "join"));
+        tasks.push(tokio::spawn(async move { ben.request("POST", &path, Some("{}")).await.unwrap() }));
     }
     let mut seated = 0;
     for task in tasks {

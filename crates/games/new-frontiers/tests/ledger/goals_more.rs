@@ -13,6 +13,11 @@ const EIGHT: [&str; 8] = [
     "comet_zone",
 ];
 
+/// The points of a seat that has nothing but its home colony.
+fn without_goals() -> i32 {
+    NewFrontiers::score(&Fixture::goals(2).state(), Seat(0))
+}
+
 /// Explore with the goal face up, up to the moment when a seat returns worlds.
 fn returning(fixture: Fixture) -> Table {
     let mut table = fixture.choose("explore");
@@ -114,7 +119,7 @@ fn nfr_goal_19_exploration() {
             state.bag.remove(tile(id));
             state.players[0].stockpile.worlds.insert(tile(id));
         }
-        NewFrontiers::score(&state, Seat(0))
+        NewFrontiers::score(&state, Seat(0)) - without_goals()
     };
     assert_eq!([0, 1, 2, 3, 4].map(stored), [0, 2, 5, 5, 8]);
     let mut table = Fixture::goals(2)
@@ -154,7 +159,7 @@ fn nfr_goal_21_store_resources() {
     let stored = |n: u8| {
         let mut state = Fixture::goals(2).goals_up(&["store_resources"]).state();
         state.players[0].stockpile.goods[0] = n;
-        NewFrontiers::score(&state, Seat(0))
+        NewFrontiers::score(&state, Seat(0)) - without_goals()
     };
     assert_eq!([1, 2, 3, 4, 5, 6].map(stored), [0, 2, 2, 5, 5, 8]);
 }
@@ -172,7 +177,7 @@ fn nfr_goal_22_trade_taxes() {
     let stored = |n: u8| {
         let mut state = Fixture::goals(2).goals_up(&["trade_taxes"]).state();
         state.players[0].stockpile.credits = n;
-        NewFrontiers::score(&state, Seat(0))
+        NewFrontiers::score(&state, Seat(0)) - without_goals()
     };
     assert_eq!([2, 3, 4, 5, 6, 7].map(stored), [0, 2, 2, 5, 5, 8]);
     let mut table = fixture().choose("trade_consume");

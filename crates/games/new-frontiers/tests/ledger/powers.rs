@@ -27,7 +27,8 @@ fn nfr_pow_02_explored_worlds_are_inactive() {
     let active = ["imperium_munitions", "mining_mole_uplift_race", "deep_space_symbionts"];
     let mut table = Fixture::new(2).explored(0, &active).play();
     let seat = &table.seen().seats[0];
-    assert_eq!((seat.strength, seat.score, seat.colonies.len()), (0, 0, 1), "no strength, no VP");
+    let home = Fixture::new(2).play().score(0);
+    assert_eq!((seat.strength, seat.score, seat.colonies.len()), (0, home, 1), "no strength, no VP");
     table.play("select develop").play("buy export_duties");
     assert_eq!(table.credits(0), 10, "$0 for it, and nothing after developing");
     let goals = Fixture::goals(2).explored(0, &["imperium_munitions", "rebel_base", "alien_monolith"]);
