@@ -4,6 +4,7 @@ import {
   assert,
   chance,
   equal,
+  goesOn,
   myTurn,
   person,
   playNow,
@@ -27,7 +28,7 @@ export function wholeGame(title) {
     await playOn(one, { seed: 7, stop: (_, clicks) => clicks >= 60 });
     await shoot(one, `table-${GAMES[title]}-middle`);
     await axe(one, `${title}, later`);
-    await playOn(one, { seed: 8 });
+    await playOn(one, { seed: 8, lead: goesOn(one.page) });
     await one.page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
     await shoot(one, `scores-${GAMES[title]}`);
     await axe(one, `${title}, score sheet`);

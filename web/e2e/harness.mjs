@@ -248,6 +248,23 @@ export async function clickSomething(page, next) {
   );
 }
 
+/**
+ * Takes the primary every second time, as a `lead` of `playOn`: where dice can be laid this way and that, chance alone takes
+ * long to go on.
+ */
+export function goesOn(page) {
+  const next = chance(17);
+  return async () =>
+    next(2) === 0 &&
+    page.evaluate(() => {
+      const primary = document.querySelector('.slot-primary .go');
+      const known = primary && (primary.dataset.key ?? '') === window.primaryKey;
+      if (!known || primary.disabled || performance.now() - window.primarySince <= 420) return false;
+      primary.click();
+      return true;
+    });
+}
+
 /** On a phone: if nothing can be clicked here, goes to the tab that a dot marks. Says whether it did. */
 export const toMarkedTab = (page) =>
   page.evaluate(() => {

@@ -4,7 +4,7 @@
 import { axe, scrolling, shoot } from './checks.mjs';
 import { fliesWhatFits } from './evacuation.e2e.mjs';
 import { follow, position } from './following.mjs';
-import { assert, equal, GAMES, myTurn, person, playOn, toMarkedTab, until } from './harness.mjs';
+import { assert, equal, goesOn, GAMES, myTurn, person, playOn, toMarkedTab, until } from './harness.mjs';
 
 const LOCALES = { en: 'en-GB', de: 'de-DE' };
 
@@ -102,7 +102,9 @@ function guided(game, size, lang) {
       'the card fits',
     );
     const [obey, fly] = [obeyed(one, shown), fliesWhatFits(one)];
-    const lead = async (now) => (await obey()) || (await fly(now)) || (await toMarkedTab(one.page));
+    const goOn = game === 'roll-for-the-galaxy' ? goesOn(one.page) : () => false;
+    const lead = async (now) =>
+      (await obey()) || (await fly(now)) || (await toMarkedTab(one.page)) || (await goOn());
     await playOn(one, { seed: 5, lead });
     console.log(
       `      ${game}, ${lang}, ${size}: ${shown.all.size} of ${total} cards, ${shown.suggested} suggestions`,
