@@ -182,7 +182,8 @@ export async function playByKeys(one, lead = async () => false) {
       await one.page.keyboard.press('Enter');
     } else await one.page.keyboard.press('Tab');
   }
-  // The sheet opens by itself; a key that was still on its way may have closed it.
+  // A key that was still on its way may have opened the replay, or closed the sheet, which opens by itself.
+  if (new URL(one.page.url()).pathname.startsWith('/replay/')) await one.page.goBack();
   const sheet = one.page.getByRole('dialog', { name: 'Score sheet' });
   const opened = await sheet.waitFor({ timeout: 4_000 }).then(
     () => true,
