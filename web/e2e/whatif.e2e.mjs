@@ -104,20 +104,19 @@ async function fromReplay(world, size, lang) {
     .click();
   await until(() => one.page.url() !== first);
   await bar(one).waitFor();
-  // A bot plays on for the person, until the person wants to play again.
+  // A bot plays on for the person, to the end if nobody stops it.
   const bots = bar(one).getByRole('button', { name: words('Let the bots play on', 'Bots weiterspielen') });
-  const again = bar(one).getByRole('button', { name: words('Play again myself', 'Selbst weiterspielen') });
   const steps = () => one.frames.filter((text) => JSON.parse(text).type === 'position').length;
   const before = await until(() => steps());
   await bots.click();
-  await again.waitFor();
   await until(
-    () => steps() > before,
+    () => steps() > before + 1,
     30_000,
     () => 'no bot plays on',
   );
-  await again.click();
-  await bots.waitFor();
+  // Bots are quick: the sheet comes up when they are done.
+  await one.page.locator('dialog[open] tbody').first().waitFor({ timeout: 60_000 });
+  await one.page.keyboard.press('Escape');
   await bar(one)
     .getByRole('link', { name: words('Leave', 'Verlassen') })
     .click();

@@ -145,7 +145,9 @@ impl TableTask {
     /// Whether the bots wait: for people who may come back, or, where nobody plays, for somebody who looks at it.
     pub fn rests(&self) -> bool {
         let people = || self.seats.iter().filter(|s| s.kind == SeatKind::Human);
-        !people().any(|s| s.plays()) && (people().any(|s| s.may_return()) || self.sockets.is_empty())
+        // Who lets the bots of a branch play on wants to see what they make of it.
+        let is_waited_for = !self.is_branch() && people().any(|s| s.may_return());
+        !people().any(|s| s.plays()) && (is_waited_for || self.sockets.is_empty())
     }
 
     /// Looks at the clocks and lets bots go on.
