@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use anyhow::Context;
 use clap::ValueEnum;
 use orrery_server::wire::TableInfo;
 use serde_json::json;
@@ -15,7 +16,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 
-use crate::client::Client;
+use crate::client::{Client, Socket};
 
 /// What an attacker does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum, serde::Serialize)]
@@ -51,6 +52,11 @@ pub fn kinds(attacks: &[Attack]) -> Vec<Attack> {
     EACH.into_iter().filter(|kind| attacks.contains(kind) || attacks.contains(&Attack::All)).collect()
 }
 
+/// Reads until nothing more comes at once, or the server has closed.
+async fn read_what_is_there(socket: &mut Socket) {
+    while let Ok(Ok(Some(_))) = tokio::time::timeout(Duration::from_millis(1), socket.text()).await {}
+}
+
 /// Attacks until told to stop; how often it tried.
 pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) -> anyhow::Result<u64> {
     let going = || !stop.load(Ordering::Relaxed);
@@ -67,12 +73,9 @@ pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) ->
                 tries += 1;
             }
             while going() {
+                // What the bots do is read, so that the connection stays.
                 for socket in &mut watched {
-                    // What the bots do is read, so that the connection stays.
-                    while tokio::time::timeout(Duration::from_millis(1), socket.text())
-                        .await
-                        .is_ok_and(|r| r.is_ok())
-                    {}
+                    read_what_is_there(socket).await;
                 }
                 sleep(Duration::from_millis(100)).await;
             }
@@ -82,7 +85,11 @@ pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) ->
             let form = json!({ "game": "reworld", "seats": [{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }], "start": true });
             let info: TableInfo = client.post("/api/tables", &form).await?;
             let mut socket = client.socket(&info.id, "").await?;
-            while going() && !socket.text().await?.is_some_and(|text| text.contains("\"type\":\"outcome\"")) {
+            while going() {
+                let text = socket.text().await?.context("the table of the record was closed")?;
+                if text.contains("\"type\":\"outcome\"") {
+                    break;
+                }
             }
             let record = client.request("GET", &format!("/api/tables/{}/record", info.id), None).await?.body;
             while going() {
@@ -110,10 +117,7 @@ pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) ->
                     socket.send_text(question.to_string()).await?;
                     tries += 1;
                 }
-                while tokio::time::timeout(Duration::from_millis(1), socket.text())
-                    .await
-                    .is_ok_and(|r| r.is_ok())
-                {}
+                read_what_is_there(&mut socket).await;
             }
         }
         Attack::Sockets => {

@@ -10,8 +10,8 @@ use orrery_evacuation::vocab::{Actions, Bonuses, Mode};
 use orrery_evacuation::{Action, Evacuation, Options, State};
 
 fn main() -> std::io::Result<()> {
-    let race = |players| Options { mode: Mode::Race, ..Options::new(players) };
-    let points = |players| Options { mode: Mode::Points, ..Options::new(players) };
+    let race = |players| Options { mode: Mode::Race, ..Options::usual(players) };
+    let points = |players| Options { mode: Mode::Points, ..Options::usual(players) };
     let any = |_: &State, _: &Outcome| true;
     for players in 2..=4 {
         save(&format!("race-{players}-players"), &first(race(players), any))?;

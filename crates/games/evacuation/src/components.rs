@@ -38,8 +38,8 @@ pub static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match file::load(
     Err(problem) => unreachable!("the component file of Evacuation: {problem}"),
 });
 
-/// The hash of the components in play.
-pub static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(in_play()));
+/// The hash of the component file in play.
+pub(crate) static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(in_play()));
 
 /// The component file in play.
 pub fn in_play() -> &'static str {

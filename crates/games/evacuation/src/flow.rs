@@ -9,48 +9,19 @@
 //! The points mode always plays four years (EVA-YEAR-03, EVA-POINT-01). Often forgotten: EVA-FAQ-07.
 //! Worked examples: EVA-EX-12.
 
-use std::sync::LazyLock;
-
-use orrery_core::{Audience, Dice, Seat, SetupError, Sink};
+use orrery_core::{Audience, Dice, Seat, Sink};
 
 use crate::action::Action;
-use crate::components::COMPONENTS;
 use crate::event::Event;
-use crate::options::Options;
 use crate::rules::{
     self, Context, Freedom, bonus, contracts, effects, goals, hands, income, order, progress, setup, solo,
     transport, turn, year_end,
 };
-use crate::state::{State, Step, Who};
+use crate::state::{Step, Who};
 use crate::vocab::Phase;
 
 /// The last year.
 pub(crate) const YEARS: u8 = 4;
-
-/// A new game, up to its first decision.
-pub(crate) fn begin<D: Dice, S: Sink<Event>>(
-    options: &Options,
-    dice: &mut D,
-    sink: &mut S,
-) -> Result<State, SetupError> {
-    setup::check(options)?;
-    // Components are read now and not in the middle of a game, where nothing is allocated.
-    LazyLock::force(&COMPONENTS);
-    let mut state = setup::begin(options, dice);
-    let mut ctx = Context { state: &mut state, dice, sink };
-    for seat in ctx.state.seats() {
-        let set = ctx.state.player(seat).set + 1;
-        ctx.tell(Event::SetDealt { seat, set });
-    }
-    // EVA-SETUP-08, EVA-SETUP-27, EVA-OPEN-51: goals are drafted before anything else is laid out.
-    if ctx.state.is_race() {
-        lay_out(&mut ctx)
-    } else {
-        goals::deal(&mut ctx)
-    }
-    advance(&mut ctx);
-    Ok(state)
-}
 
 /// Carries out a legal choice, and what follows from it without a further one.
 #[inline]
@@ -112,7 +83,7 @@ fn end_simultaneous<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
 }
 
 /// Setup goes on with step 6.
-fn lay_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+pub(crate) fn lay_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     setup::lay_out_technologies(ctx);
     if ctx.state.is_advanced() {
         setup::deal_cards(ctx);

@@ -97,7 +97,7 @@ impl Game for Evacuation {
     }
 
     fn options(players: u8) -> Options {
-        Options::new(players)
+        Options::usual(players)
     }
 
     fn components_hash() -> &'static str {
@@ -113,7 +113,7 @@ impl Game for Evacuation {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) -> Result<State, SetupError> {
-        flow::begin(options, dice, sink)
+        rules::setup::setup(options, dice, sink)
     }
 
     #[inline]

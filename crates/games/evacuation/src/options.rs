@@ -28,7 +28,7 @@ pub struct Options {
 
 impl Options {
     /// The usual table: the race with simple actions and strict bonuses; points for one player (EVA-MOD-02).
-    pub fn new(players: u8) -> Options {
+    pub fn usual(players: u8) -> Options {
         Options {
             players,
             mode: if players == 1 { Mode::Points } else { Mode::Race },

@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn eva_info_03_goals_are_dealt_anew_around_what_was_seen() {
         for players in 2..=4 {
-            let options = Options { mode: Mode::Points, ..Options::new(players) };
+            let options = Options { mode: Mode::Points, ..Options::usual(players) };
             let mut dice = FastDice::new(players.into());
             let mut state = Evacuation::setup(&options, &mut dice, &mut orrery_core::Silent).unwrap();
             let mut actions = Vec::new();
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn two_players_know_what_the_other_has_taken_from_a_pack_seen_twice() {
-        let options = Options { mode: Mode::Points, ..Options::new(2) };
+        let options = Options { mode: Mode::Points, ..Options::usual(2) };
         let mut dice = FastDice::new(3);
         let mut state = Evacuation::setup(&options, &mut dice, &mut orrery_core::Silent).unwrap();
         playout::random::<Evacuation>(&mut state, &mut dice, &mut Vec::new(), 4);

@@ -20,8 +20,8 @@ use orrery_core::{FastDice, Seat, Silent};
 pub use words::{board_action, card, field, resources};
 
 use crate::Evacuation;
-use crate::flow;
 use crate::options::Options;
+use crate::rules::setup;
 use crate::state::{Cards, Goals, Player, State, Step, Tasks, Who};
 use crate::vocab::{Actions, Bonuses, CardSet, Goal, Mode};
 
@@ -38,12 +38,12 @@ pub struct Fixture {
 impl Fixture {
     /// A race with simple actions and strict bonuses.
     pub fn race(players: u8) -> Fixture {
-        Fixture::new(Options { mode: Mode::Race, ..Options::new(players) })
+        Fixture::new(Options { mode: Mode::Race, ..Options::usual(players) })
     }
 
     /// The points mode with simple actions and strict bonuses.
     pub fn points(players: u8) -> Fixture {
-        Fixture::new(Options { mode: Mode::Points, ..Options::new(players) })
+        Fixture::new(Options { mode: Mode::Points, ..Options::usual(players) })
     }
 
     /// The solo game with simple actions and strict bonuses.
@@ -53,13 +53,13 @@ impl Fixture {
 
     /// A race with advanced actions.
     pub fn advanced(players: u8) -> Fixture {
-        Fixture::new(Options { actions: Actions::Advanced, ..Options::new(players) })
+        Fixture::new(Options { actions: Actions::Advanced, ..Options::usual(players) })
     }
 
     /// Any options.
     pub fn new(options: Options) -> Fixture {
         let mut dice = FastDice::new(1);
-        let mut state = match flow::begin(&options, &mut dice, &mut Silent) {
+        let mut state = match setup::setup(&options, &mut dice, &mut Silent) {
             Ok(state) => state,
             Err(error) => panic!("{error}"),
         };

@@ -16,7 +16,8 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 fn playouts_and_scores_allocate_nothing_after_warm_up() {
     let allocating = first_allocating_playout::<Evacuation>(|| ALLOCATOR.stats().allocations);
     assert_eq!(allocating, None);
-    for options in [Options::new(3), Options { mode: Mode::Points, line_dominance: true, ..Options::new(3) }]
+    for options in
+        [Options::usual(3), Options { mode: Mode::Points, line_dominance: true, ..Options::usual(3) }]
     {
         let mut dice = FastDice::new(1);
         let mut state = Evacuation::setup(&options, &mut dice, &mut Silent).expect("a game");

@@ -11,27 +11,27 @@ use orrery_how_to_save_a_world::{HowToSaveAWorld, Options, State};
 
 fn main() -> std::io::Result<()> {
     for players in 2..=4 {
-        save(&format!("{players}-players"), &first(Options::new(players), Style::Random, |_, _| true))?;
+        save(&format!("{players}-players"), &first(Options::usual(players), Style::Random, |_, _| true))?;
     }
     for difficulty in Difficulty::ALL {
         let name = format!("solo-{}", difficulty.id());
         save(&name, &first(Options::solo(difficulty), Style::Random, |_, _| true))?;
     }
     for (cause, players) in [(Cause::Asteroid, 4), (Cause::Progress, 2), (Cause::Danger, 2)] {
-        let game = first(Options::new(players), Style::Work, |state, _| state.cause == Some(cause));
+        let game = first(Options::usual(players), Style::Work, |state, _| state.cause == Some(cause));
         save(&format!("day-x-by-{}", cause.id()), &game)?;
     }
     for project in Project::ALL {
-        let game = first(Options::new(3), Style::Work, |state, _| state.rescue == Some(project));
+        let game = first(Options::usual(3), Style::Work, |state, _| state.rescue == Some(project));
         save(&format!("saved-by-{}", project.id()), &game)?;
     }
     let tie = |_: &State, outcome: &Outcome| outcome.decided == Some(1);
-    save("tie-broken-by-the-rescue-track", &first(Options::new(3), Style::Random, tie))?;
+    save("tie-broken-by-the-rescue-track", &first(Options::usual(3), Style::Random, tie))?;
     let shared = |_: &State, outcome: &Outcome| {
         let best = outcome.seats.iter().map(|seat| seat.score).max();
         outcome.winners().count() > 1 && best > Some(0)
     };
-    save("shared-victory", &first(Options::new(4), Style::Idle, shared))?;
+    save("shared-victory", &first(Options::usual(4), Style::Idle, shared))?;
     for (name, wanted, style) in
         [("solo-won", Verdict::Won, Style::Work), ("solo-lost", Verdict::Lost, Style::Random)]
     {

@@ -36,16 +36,12 @@ pub static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match load::load(
     Err(problem) => unreachable!("the component file of How to Save a World: {problem}"),
 });
 
-static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(in_play()));
+/// The hash of the component file in play.
+pub(crate) static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(in_play()));
 
 /// The component file in play.
 pub(crate) fn in_play() -> &'static str {
     pack::in_play(options::INFO.id, SOURCE)
-}
-
-/// The hash of the component file in play.
-pub(crate) fn hash() -> &'static str {
-    &HASH
 }
 
 /// The most of one resource, and the highest income (HSW-RES-02, HSW-INC-01).

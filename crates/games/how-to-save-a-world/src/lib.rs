@@ -66,11 +66,11 @@ impl Game for HowToSaveAWorld {
     }
 
     fn options(players: u8) -> Options {
-        Options::new(players)
+        Options::usual(players)
     }
 
     fn components_hash() -> &'static str {
-        components::hash()
+        &components::HASH
     }
 
     fn players(state: &State) -> u8 {

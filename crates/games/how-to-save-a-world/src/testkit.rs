@@ -37,7 +37,7 @@ pub struct Fixture {
 impl Fixture {
     /// A table of 2 to 4 players.
     pub fn new(players: u8) -> Fixture {
-        Fixture::with(Options::new(players))
+        Fixture::with(Options::usual(players))
     }
 
     /// A solo game at the usual difficulty.

@@ -27,7 +27,7 @@ fn outcome(name: &str) -> Outcome {
 fn one_game_for_each_number_of_players_and_difficulty() {
     for players in 2..=4 {
         let name = format!("{players}-players");
-        assert_eq!(*game(&name).options(), Options::new(players));
+        assert_eq!(*game(&name).options(), Options::usual(players));
         let outcome = outcome(&name);
         for one in &outcome.seats {
             for two in &outcome.seats {

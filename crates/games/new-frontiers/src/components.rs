@@ -35,7 +35,7 @@ pub static COMPONENTS: LazyLock<Components> =
         Err(problem) => unreachable!("the component file of New Frontiers: {problem}"),
     });
 
-/// The hash of the components in play.
+/// The hash of the component file in play.
 pub(crate) static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(pack::in_play(INFO.id, SOURCE)));
 
 /// Checks a component file against every count, distribution and example of the rulebook.

@@ -39,7 +39,7 @@ fn first(players: u8, leaving: &[u8], wanted: impl Fn(&[Ending]) -> bool) -> Rec
 
 fn play(players: u8, leaving: &[u8], number: u64) -> History<Reworld> {
     let seed = Seed::from_text(&format!("reworld {players} {number}"));
-    let mut game = History::<Reworld>::new(Options::new(players), seed).expect("2 to 4 players");
+    let mut game = History::<Reworld>::new(Options::usual(players), seed).expect("2 to 4 players");
     let (mut dice, mut actions) = (FastDice::new(number), Vec::new());
     while let Some((seat, mut action)) = playout::choose::<Reworld>(game.state(), &mut dice, &mut actions) {
         if leaving.iter().any(|&s| Seat(s) == seat) && game.state().stage.is_chapter_one() {

@@ -25,16 +25,12 @@ pub static COMPONENTS: LazyLock<Components> =
         Err(why) => unreachable!("the component file of Reworld: {why}"),
     });
 
-static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(in_play()));
+/// The hash of the component file in play.
+pub(crate) static HASH: LazyLock<String> = LazyLock::new(|| pack::hash(in_play()));
 
 /// The component file in play.
 pub(crate) fn in_play() -> &'static str {
     pack::in_play(options::INFO.id, SOURCE)
-}
-
-/// The hash of the component file in play.
-pub(crate) fn hash() -> &'static str {
-    &HASH
 }
 
 /// All components of the game.

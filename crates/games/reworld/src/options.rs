@@ -13,7 +13,7 @@ pub struct Options {
 
 impl Options {
     /// A table for so many players.
-    pub fn new(players: u8) -> Options {
+    pub fn usual(players: u8) -> Options {
         Options { players }
     }
 }

@@ -223,7 +223,7 @@ impl Fixture {
 
     /// The position, ready to be played.
     pub fn scenario(self) -> Scenario {
-        let options = Options::new(self.state.players);
+        let options = Options::usual(self.state.players);
         Scenario::from_state(&options, self.state())
     }
 
@@ -277,7 +277,7 @@ impl Fixture {
 
 /// A new game.
 pub fn new_game(players: u8, seed: u64) -> Scenario {
-    Scenario::new(&Options::new(players), seed)
+    Scenario::new(&Options::usual(players), seed)
 }
 
 /// The actions of a text such as `acquire u03`, without a game.

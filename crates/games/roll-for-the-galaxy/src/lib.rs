@@ -109,12 +109,7 @@ impl Game for RollForTheGalaxy {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) -> Result<State, SetupError> {
-        rules::setup::check_options(options)?;
-        let mut state = rules::setup::empty(options);
-        let mut ctx = rules::Context { state: &mut state, dice, sink };
-        rules::setup::deal(&mut ctx);
-        flow::advance(&mut ctx);
-        Ok(state)
+        rules::setup::setup(options, dice, sink)
     }
 
     #[inline]

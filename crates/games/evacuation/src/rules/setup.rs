@@ -1,11 +1,14 @@
 //! Setup, step by step, interrupted by the decisions that belong to its steps. Ledger: EVA-SETUP, EVA-CONTR-01,
 //! EVA-LINE-01, EVA-SOLO-02 to EVA-SOLO-09.
 
+use std::sync::LazyLock;
+
 use orrery_core::{Dice, RuleId, Seat, SetupError, Sink};
 
-use super::{Context, displays, hands};
+use super::{Context, displays, goals, hands};
 use crate::components::COMPONENTS;
 use crate::event::Event;
+use crate::flow;
 use crate::options::{INFO, Options};
 use crate::state::{Draft, Hold, Player, Shelf, Solo, State, Step, Tasks, Who};
 use crate::vocab::{
@@ -13,8 +16,33 @@ use crate::vocab::{
     Mode, Ship, Stadium, StadiumSet,
 };
 
+/// A new game, up to its first decision.
+pub(crate) fn setup<D: Dice, S: Sink<Event>>(
+    options: &Options,
+    dice: &mut D,
+    sink: &mut S,
+) -> Result<State, SetupError> {
+    check(options)?;
+    // Components are read now and not in the middle of a game, where nothing is allocated.
+    LazyLock::force(&COMPONENTS);
+    let mut state = empty(options, dice);
+    let mut ctx = Context { state: &mut state, dice, sink };
+    for seat in ctx.state.seats() {
+        let set = ctx.state.player(seat).set + 1;
+        ctx.tell(Event::SetDealt { seat, set });
+    }
+    // EVA-SETUP-08, EVA-SETUP-27, EVA-OPEN-51: goals are drafted before anything else is laid out.
+    if ctx.state.is_race() {
+        flow::lay_out(&mut ctx)
+    } else {
+        goals::deal(&mut ctx)
+    }
+    flow::advance(&mut ctx);
+    Ok(state)
+}
+
 /// The options, if they make a game (EVA-SETUP-01).
-pub(crate) fn check(options: &Options) -> Result<(), SetupError> {
+fn check(options: &Options) -> Result<(), SetupError> {
     let refuse = |rule: &'static str, why: &str| Err(SetupError { rule: RuleId(rule), why: why.into() });
     let (least, most) = INFO.players;
     if !(least..=most).contains(&options.players) {
@@ -34,7 +62,7 @@ pub(crate) fn check(options: &Options) -> Result<(), SetupError> {
 
 /// Steps 1 to 5: an empty main board (EVA-SETUP-02), a colour with its pieces (EVA-SETUP-03), a player board
 /// (EVA-SETUP-06) and a random set of technologies for everybody (EVA-SETUP-07).
-pub(crate) fn begin(options: &Options, dice: &mut impl Dice) -> State {
+fn empty(options: &Options, dice: &mut impl Dice) -> State {
     let mut sets = [0, 1, 2, 3];
     dice.shuffle(&mut sets);
     let mut order = [Who::Neutral; 4];

@@ -30,7 +30,7 @@ fn eva_adv_01_the_fronts_of_the_cards_are_used() {
 
 #[test]
 fn eva_adv_02_seven_cards_of_which_four_are_kept() {
-    let mut game = new_game(Options { actions: Actions::Advanced, ..Options::new(3) }, 3);
+    let mut game = new_game(Options { actions: Actions::Advanced, ..Options::usual(3) }, 3);
     assert_eq!((game.state.step, game.to_act()), (Step::Hand, vec![0, 1, 2]), "all at the same time");
     let view = game.view(0);
     assert_eq!((view.deck, view.discards), (80 - 21, 0));
@@ -310,7 +310,7 @@ fn eva_adv_18_discarded_cards_stay_secret() {
 
 #[test]
 fn eva_adv_19_generous_bonuses_go_with_them() {
-    let options = Options { actions: Actions::Advanced, bonuses: Bonuses::Generous, ..Options::new(2) };
+    let options = Options { actions: Actions::Advanced, bonuses: Bonuses::Generous, ..Options::usual(2) };
     let mut game = new_game(options, 1);
     play_until(&mut game, |game| game.state.step == Step::Bonus);
     assert_eq!(game.view(0).seats[0].power, [0]);

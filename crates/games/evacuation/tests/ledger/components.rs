@@ -30,7 +30,7 @@ fn refused_without(id: &str) -> bool {
 
 #[test]
 fn eva_comp_01_the_main_board() {
-    let view = new_game(Options::new(4), 1).view(0);
+    let view = new_game(Options::usual(4), 1).view(0);
     assert_eq!((view.fields.len(), view.order.len(), view.bonus_cards.len(), view.year), (44, 4, 4, 1));
     let displays: Vec<_> =
         view.displays.iter().map(|d| (d.display.id(), d.items.iter().flatten().count(), d.stack)).collect();
@@ -42,11 +42,11 @@ fn eva_comp_01_the_main_board() {
 #[test]
 fn eva_comp_02_a_board_for_each_of_up_to_four_players() {
     for players in [0, 5] {
-        let options = Options { players, ..Options::new(2) };
+        let options = Options { players, ..Options::usual(2) };
         let error = Evacuation::setup(&options, &mut FastDice::new(1), &mut Silent).unwrap_err();
         assert_eq!(error.rule.0, "EVA-COMP-02", "{players} players");
     }
-    let mut game = new_game(Options::new(4), 1);
+    let mut game = new_game(Options::usual(4), 1);
     for seat in game.view(0).seats {
         let levels: Vec<Vec<u8>> = (seat.technologies.iter())
             .map(|column| column.iter().map(|t| COMPONENTS.techs[t.tech.index()].level).collect())
@@ -62,7 +62,7 @@ fn eva_comp_02_a_board_for_each_of_up_to_four_players() {
 
 #[test]
 fn eva_comp_03_the_side_of_a_board_has_no_effect() {
-    let view = new_game(Options::new(4), 3).view(0);
+    let view = new_game(Options::usual(4), 3).view(0);
     for seat in &view.seats {
         let first = &view.seats[0];
         assert_eq!(
@@ -76,11 +76,11 @@ fn eva_comp_03_the_side_of_a_board_has_no_effect() {
 #[test]
 fn eva_comp_04_the_cards() {
     // 80 action cards, of which every player is dealt seven.
-    let game = new_game(Options { actions: Actions::Advanced, ..Options::new(4) }, 1);
+    let game = new_game(Options { actions: Actions::Advanced, ..Options::usual(4) }, 1);
     let hands: u8 = game.view(0).seats.iter().map(|seat| seat.hand_count).sum();
     assert_eq!((game.view(0).deck, hands), (52, 28));
     // 16 goal cards.
-    let points = new_game(Options { mode: Mode::Points, ..Options::new(4) }, 1);
+    let points = new_game(Options { mode: Mode::Points, ..Options::usual(4) }, 1);
     let mut goals = BTreeSet::new();
     for seat in 0..4 {
         let Ask::KeepGoal { goals: pack } = points.view(seat).ask else { panic!("a draft") };
@@ -90,7 +90,7 @@ fn eva_comp_04_the_cards() {
     // Nine bonus cards, two of them with a flag; four two-sided contracts, of which three are laid out.
     let (mut plain, mut flags, mut contracts) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for seed in 0..60 {
-        let mut game = new_game(Options { mode: Mode::Points, contracts: true, ..Options::new(2) }, seed);
+        let mut game = new_game(Options { mode: Mode::Points, contracts: true, ..Options::usual(2) }, seed);
         play_until(&mut game, |game| game.state.step == Step::Actions);
         let view = game.view(0);
         plain.extend(view.bonus_cards[..3].iter().map(|card| card.id()));
@@ -102,7 +102,7 @@ fn eva_comp_04_the_cards() {
     }
     assert_eq!((plain.len(), flags.len(), contracts.len()), (7, 2, 8));
     // Seven solo cards, one of which comes later.
-    let mut solo = new_game(Options::new(1), 1);
+    let mut solo = new_game(Options::usual(1), 1);
     let cards = |game: &orrery_evacuation::testkit::Table| {
         let opponent = game.view(0).opponent.expect("an opponent");
         u8::from(opponent.top.is_some()) + opponent.stack + opponent.turned.len() as u8
@@ -119,7 +119,7 @@ fn eva_comp_04_the_cards() {
 
 #[test]
 fn eva_comp_05_the_tiles() {
-    let options = Options { mode: Mode::Points, contracts: true, line_dominance: true, ..Options::new(4) };
+    let options = Options { mode: Mode::Points, contracts: true, line_dominance: true, ..Options::usual(4) };
     let mut game = new_game(options, 1);
     play_until(&mut game, |game| game.state.step == Step::Actions);
     let view = game.view(0);
@@ -137,7 +137,7 @@ fn eva_comp_05_the_tiles() {
 
 #[test]
 fn eva_comp_06_markers_and_resources() {
-    let game = new_game(Options::new(3), 1);
+    let game = new_game(Options::usual(3), 1);
     let view = game.view(0);
     for seat in &view.seats {
         let own = view.markers.iter().filter(|m| m.who == orrery_evacuation::state::Who::Player(seat.seat));
@@ -154,7 +154,7 @@ fn eva_comp_06_markers_and_resources() {
 
 #[test]
 fn eva_comp_07_four_colours() {
-    let game = new_game(Options::new(4), 1);
+    let game = new_game(Options::usual(4), 1);
     let view = game.view(0);
     let colours: Vec<Colour> = view.seats.iter().map(|seat| seat.colour).collect();
     assert_eq!(colours, Colour::ALL);

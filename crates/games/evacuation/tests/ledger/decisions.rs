@@ -19,7 +19,7 @@ fn first(game: &Table, seat: u8) -> String {
 
 /// The points mode.
 fn points(players: u8) -> Options {
-    Options { mode: Mode::Points, ..Options::new(players) }
+    Options { mode: Mode::Points, ..Options::usual(players) }
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn eva_dec_02_goal_discard() {
 
 #[test]
 fn eva_dec_03_advanced_hand_choice() {
-    let mut game = new_game(Options { actions: Actions::Advanced, ..Options::new(2) }, 1);
+    let mut game = new_game(Options { actions: Actions::Advanced, ..Options::usual(2) }, 1);
     let foreign = first(&game, 1);
     game.refuse_as(0, &foreign, "EVA-DEC-03").refuse_as(0, "decline", "EVA-YEAR-01");
     let own = first(&game, 0);
@@ -412,6 +412,6 @@ fn eva_dec_22_further_decisions() {
         assert_eq!(game.legal(), [format!("build_{display} {id} old"), format!("build_{display} {id} new")]);
     }
     // Goal picks of a solo game.
-    let game = new_game(Options::new(1), 1);
+    let game = new_game(Options::usual(1), 1);
     assert!(game.legal().len() == 4 && game.legal().iter().all(|action| action.starts_with("keep_goal")));
 }

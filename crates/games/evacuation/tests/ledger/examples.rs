@@ -201,7 +201,7 @@ fn eva_ex_15_power_of_face_up_and_face_down_cards() {
 
 #[test]
 fn eva_ex_16_contract_ak2() {
-    let options = Options { mode: Mode::Points, contracts: true, ..Options::new(2) };
+    let options = Options { mode: Mode::Points, contracts: true, ..Options::usual(2) };
     let mut game = Fixture::new(options)
         .contracts(&["contract_ak2"])
         .research(0, [3, 1, 2])

@@ -29,20 +29,20 @@ fn phases(game: &Table) -> Vec<Vec<Phase>> {
 
 #[test]
 fn eva_year_01_four_years_of_seven_phases() {
-    let mut game = new_game(Options::new(3), 1);
+    let mut game = new_game(Options::usual(3), 1);
     play_until(&mut game, |game| game.state.step == Step::Over);
     let years = phases(&game);
     assert_eq!(years.len(), 4);
     assert!(years[..3].iter().all(|year| year[..] == Phase::ALL));
     // Nobody acts out of turn, and no choice of another phase is possible.
-    let mut game = new_game(Options::new(2), 1);
+    let mut game = new_game(Options::usual(2), 1);
     let waiting = 1 - game.to_act()[0];
     game.refuse_as(waiting, "pass", "EVA-YEAR-01").refuse("confirm", "EVA-YEAR-01");
 }
 
 #[test]
 fn eva_year_02_no_year_end_in_year_4() {
-    let mut game = new_game(Options::new(2), 2);
+    let mut game = new_game(Options::usual(2), 2);
     play_until(&mut game, |game| game.state.step == Step::Over);
     let years = phases(&game);
     assert_eq!(years[3], Phase::ALL[..6]);

@@ -215,7 +215,7 @@ fn eva_map_09_fields_require_symbols() {
 
 #[test]
 fn eva_map_10_two_arrows_at_each_of_twenty_corners() {
-    let options = Options { mode: Mode::Points, line_dominance: true, ..Options::new(2) };
+    let options = Options { mode: Mode::Points, line_dominance: true, ..Options::usual(2) };
     let ways: Vec<(i32, i32)> = DIRECTIONS.iter().map(|&(_, q, r)| (q.into(), r.into())).collect();
     let mut angles = Vec::new();
     for corner in 0..20 {

@@ -15,7 +15,7 @@ use crate::{happened, points_for};
 
 /// The points mode with both modules.
 fn modules(players: u8) -> Options {
-    Options { mode: Mode::Points, contracts: true, line_dominance: true, ..Options::new(players) }
+    Options { mode: Mode::Points, contracts: true, line_dominance: true, ..Options::usual(players) }
 }
 
 /// A new game up to its first turn.

@@ -277,7 +277,7 @@ fn eva_open_18_no_set_is_favoured() {
 #[test]
 fn eva_open_19_what_counts_as_on_the_new_world() {
     assert_eq!(worth("goal_population", |fixture| fixture.population(0, 10)), 0, "settled only");
-    let options = Options { mode: Mode::Points, contracts: true, ..Options::new(2) };
+    let options = Options { mode: Mode::Points, contracts: true, ..Options::usual(2) };
     let takes = |build: &dyn Fn(Fixture) -> Fixture| {
         let mut game = build(Fixture::new(options).contracts(&["contract_ak1", "contract_ak3"])).actions();
         game.play("act clone");
@@ -333,7 +333,7 @@ fn eva_open_23_smaller_and_larger_bonus() {
 #[test]
 fn eva_open_24_cards_with_a_flag() {
     let last: BTreeSet<&str> =
-        (0..30).map(|seed| new_game(Options::new(2), seed).view(0).bonus_cards[3].id()).collect();
+        (0..30).map(|seed| new_game(Options::usual(2), seed).view(0).bonus_cards[3].id()).collect();
     assert_eq!(last.into_iter().collect::<Vec<_>>(), ["bonus_8", "bonus_9"]);
     // Their bonus settles at once, after the last Transport.
     let mut game = Fixture::race(2)
@@ -349,7 +349,7 @@ fn eva_open_24_cards_with_a_flag() {
 
 #[test]
 fn eva_open_25_contract_cards_have_two_sides() {
-    let options = Options { mode: Mode::Points, contracts: true, ..Options::new(2) };
+    let options = Options { mode: Mode::Points, contracts: true, ..Options::usual(2) };
     let mut pairs = BTreeSet::new();
     for seed in 0..60 {
         for contract in laid_out(options, seed).view(0).contracts {
@@ -364,7 +364,7 @@ fn eva_open_25_contract_cards_have_two_sides() {
 
 #[test]
 fn eva_open_26_contracts_are_taken_by_themselves_and_played_once_a_turn() {
-    let options = Options { mode: Mode::Points, contracts: true, ..Options::new(2) };
+    let options = Options { mode: Mode::Points, contracts: true, ..Options::usual(2) };
     let mut game = Fixture::new(options)
         .contracts(&["contract_ak3", "contract_ak5"])
         .production(0, "5 food")
@@ -380,7 +380,7 @@ fn eva_open_26_contracts_are_taken_by_themselves_and_played_once_a_turn() {
 
 #[test]
 fn eva_open_27_the_card_gives_corners_and_the_tiles_directions() {
-    let options = Options { mode: Mode::Points, line_dominance: true, ..Options::new(2) };
+    let options = Options { mode: Mode::Points, line_dominance: true, ..Options::usual(2) };
     let mut arrows = BTreeSet::new();
     for seed in 0..30 {
         let lines = laid_out(options, seed).view(0).lines;
@@ -448,7 +448,7 @@ fn eva_open_32_the_opponent_needs_three_stadiums_to_be_ranked() {
 
 #[test]
 fn eva_open_33_modules_in_a_solo_game() {
-    let options = Options { contracts: true, line_dominance: true, ..Options::new(1) };
+    let options = Options { contracts: true, line_dominance: true, ..Options::usual(1) };
     let view = laid_out(options, 1).view(0);
     assert_eq!((view.contracts.len(), view.lines.len()), (3, 3));
 }

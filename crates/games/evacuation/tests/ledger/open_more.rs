@@ -70,7 +70,7 @@ fn eva_open_39_a_paid_refresh_for_each_item() {
 
 /// Two players with a simulated third.
 fn rival(mode: Mode) -> Options {
-    Options { mode, rival: true, ..Options::new(2) }
+    Options { mode, rival: true, ..Options::usual(2) }
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn eva_open_43_landscapes_of_the_land_sites() {
 
 #[test]
 fn eva_open_44_start_stadiums_have_no_satisfaction() {
-    let view = new_game(Options::new(4), 1).view(0);
+    let view = new_game(Options::usual(4), 1).view(0);
     assert!(view.seats.iter().all(|seat| seat.stadiums[0].len() == 1 && seat.satisfaction == 0));
 }
 
@@ -225,7 +225,7 @@ fn eva_open_51_setup_decisions_come_at_their_step() {
         empty && view.bonus_cards.is_empty() && view.order.is_empty() && view.contracts.is_empty()
     };
     let options =
-        Options { mode: Mode::Points, actions: Actions::Advanced, contracts: true, ..Options::new(2) };
+        Options { mode: Mode::Points, actions: Actions::Advanced, contracts: true, ..Options::usual(2) };
     let mut game = new_game(options, 1);
     assert!(game.state.step == Step::Draft && hidden(&game));
     play_until(&mut game, |game| game.state.step == Step::Hand);
@@ -334,7 +334,7 @@ fn eva_open_59_a_refresh_before_a_sub_action_lapses() {
 #[test]
 fn eva_open_60_a_contract_comes_before_the_card_is_drawn() {
     let options =
-        Options { mode: Mode::Points, actions: Actions::Advanced, contracts: true, ..Options::new(2) };
+        Options { mode: Mode::Points, actions: Actions::Advanced, contracts: true, ..Options::usual(2) };
     let mut game = Fixture::new(options)
         .contracts(&["contract_ak5"])
         .held(0, &["contract_ak5"])

@@ -37,7 +37,7 @@ fn pack(game: &Table, seat: u8) -> BTreeSet<&'static str> {
 #[test]
 fn eva_point_02_the_goal_draft() {
     for players in 2..=4 {
-        let mut game = new_game(Options { mode: Mode::Points, ..Options::new(players) }, 7);
+        let mut game = new_game(Options { mode: Mode::Points, ..Options::usual(players) }, 7);
         let mut kept = vec![BTreeSet::new(); players.into()];
         for left in [4, 3, 2] {
             let packs: Vec<_> = (0..players).map(|seat| pack(&game, seat)).collect();
@@ -77,7 +77,7 @@ fn eva_point_02_the_goal_draft() {
 
 #[test]
 fn eva_point_03_the_sum_of_all_parts() {
-    let options = Options { mode: Mode::Points, contracts: true, line_dominance: true, ..Options::new(3) };
+    let options = Options { mode: Mode::Points, contracts: true, line_dominance: true, ..Options::usual(3) };
     let mut game = Fixture::new(options)
         .contracts(&["contract_ak5"])
         .held(0, &["contract_ak5"])

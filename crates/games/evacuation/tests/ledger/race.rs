@@ -238,7 +238,7 @@ fn eva_race_12_otherwise_the_lowest_marker_and_five_ties() {
 
 #[test]
 fn eva_race_13_no_goals_contracts_and_lines() {
-    let game = new_game(orrery_evacuation::Options::new(3), 1);
+    let game = new_game(orrery_evacuation::Options::usual(3), 1);
     let view = game.view(0);
     assert!(view.contracts.is_empty() && view.lines.is_empty());
     assert!(view.seats.iter().all(|seat| seat.goal_count == 0 && seat.goals.is_empty()));

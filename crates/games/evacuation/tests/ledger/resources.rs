@@ -92,7 +92,7 @@ fn eva_res_06_only_ships_move_resources_between_worlds() {
     game.play("confirm");
     assert_eq!(game.view(0).seats[0].stores[1], [0; 3], "a ship that stays moves nothing");
     // Before Income nothing is moved either: a whole year without ships leaves the New World empty.
-    let mut game = new_game(Options::new(2), 1);
+    let mut game = new_game(Options::usual(2), 1);
     play_until(&mut game, |game| game.state.year == 2);
     assert_eq!(game.view(0).seats[0].stores[1], [0; 3]);
 }
@@ -200,7 +200,7 @@ fn eva_info_01_what_is_public() {
         assert_eq!((view.bonus_cards.len(), view.deck, view.discards), (4, 80 - 8, 0));
     }
     // The discard pile is counted and not shown.
-    let mut game = new_game(Options { actions: Actions::Advanced, ..Options::new(2) }, 1);
+    let mut game = new_game(Options { actions: Actions::Advanced, ..Options::usual(2) }, 1);
     play_until(&mut game, |game| game.state.step == Step::Actions);
     let view = Evacuation::view(&game.state, Viewer::Onlooker);
     assert_eq!((view.deck, view.discards), (80 - 14, 6));
@@ -227,7 +227,7 @@ fn eva_info_03_what_only_the_owner_knows() {
     let over = Fixture::points(2).goals(0, &kept).over();
     assert_eq!((goals(&over, Viewer::Seat(Seat(1))), goals(&over, Viewer::Onlooker)), (3, 3), "at scoring");
     // The draft: nobody sees another pack, nor what was kept.
-    let mut draft = new_game(Options { mode: Mode::Points, ..Options::new(2) }, 1);
+    let mut draft = new_game(Options { mode: Mode::Points, ..Options::usual(2) }, 1);
     let Ask::KeepGoal { goals: own } = draft.view(0).ask else { panic!("a draft") };
     let Ask::KeepGoal { goals: other } = draft.view(1).ask else { panic!("a draft") };
     assert!(own.len() == 4 && own.iter().all(|goal| !other.contains(goal)));

@@ -13,17 +13,17 @@ use crate::solo::{opponent, turns};
 
 /// Two players with a simulated third.
 fn rival(mode: Mode) -> Options {
-    Options { mode, rival: true, ..Options::new(2) }
+    Options { mode, rival: true, ..Options::usual(2) }
 }
 
 #[test]
 fn eva_rival_01_an_option_for_two_players() {
     for players in [1, 3, 4] {
-        let options = Options { rival: true, ..Options::new(players) };
+        let options = Options { rival: true, ..Options::usual(players) };
         let error = Evacuation::setup(&options, &mut FastDice::new(1), &mut Silent).unwrap_err();
         assert_eq!(error.rule.0, "EVA-RIVAL-01");
     }
-    assert!(new_game(Options::new(2), 1).view(0).opponent.is_none());
+    assert!(new_game(Options::usual(2), 1).view(0).opponent.is_none());
     // It blocks fields and removes ships.
     let game = Fixture::new(rival(Mode::Race)).solo_stack(&["solo_1", "solo_2"]).actions_at(2);
     assert!(game.view(0).fields.iter().any(|field| field.owner == Some(Who::Opponent)));

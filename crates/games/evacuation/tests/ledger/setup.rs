@@ -31,7 +31,7 @@ pub(crate) fn play_until(table: &mut Table, done: impl Fn(&Table) -> bool) {
 
 /// The points mode.
 fn points(players: u8) -> Options {
-    Options { mode: Mode::Points, ..Options::new(players) }
+    Options { mode: Mode::Points, ..Options::usual(players) }
 }
 
 /// A game in its first Action phase.
@@ -54,20 +54,20 @@ fn eva_setup_01_what_is_agreed_on() {
             assert_eq!(new_game(options, 1).view(0).options, options);
         }
     }
-    assert_eq!(refusal(Options { mode: Mode::Race, ..Options::new(1) }), "EVA-SOLO-01");
-    assert_eq!(refusal(Options { contracts: true, ..Options::new(2) }), "EVA-RACE-13");
-    assert_eq!(refusal(Options { line_dominance: true, ..Options::new(3) }), "EVA-RACE-13");
+    assert_eq!(refusal(Options { mode: Mode::Race, ..Options::usual(1) }), "EVA-SOLO-01");
+    assert_eq!(refusal(Options { contracts: true, ..Options::usual(2) }), "EVA-RACE-13");
+    assert_eq!(refusal(Options { line_dominance: true, ..Options::usual(3) }), "EVA-RACE-13");
 }
 
 #[test]
 fn eva_setup_02_an_empty_main_board() {
-    let view = new_game(Options::new(2), 1).view(0);
+    let view = new_game(Options::usual(2), 1).view(0);
     assert!(view.fields.iter().all(|field| field.owner.is_none() && field.factories == [0; 3]));
 }
 
 #[test]
 fn eva_setup_03_the_pieces_of_a_colour() {
-    let view = new_game(Options::new(4), 1).view(0);
+    let view = new_game(Options::usual(4), 1).view(0);
     for seat in &view.seats {
         assert_eq!((seat.supply, seat.sites.len(), seat.stadiums[0].len()), ([4; 3], 11, 1));
         let own = format!("stadium_start_{}", seat.colour.id());
@@ -78,7 +78,7 @@ fn eva_setup_03_the_pieces_of_a_colour() {
 
 #[test]
 fn eva_setup_04_all_sites_are_active_and_all_continents_alike() {
-    let view = new_game(Options::new(4), 2).view(0);
+    let view = new_game(Options::usual(4), 2).view(0);
     for seat in &view.seats {
         let sites: Vec<_> = seat.sites.iter().map(|site| site.id()).collect();
         assert_eq!(sites.iter().filter(|id| id.starts_with("sea_site")).count(), 2);
@@ -89,7 +89,7 @@ fn eva_setup_04_all_sites_are_active_and_all_continents_alike() {
 #[test]
 fn eva_setup_05_two_progress_markers_on_space_0() {
     for players in 2..=4 {
-        let view = new_game(Options::new(players), 1).view(0);
+        let view = new_game(Options::usual(players), 1).view(0);
         for seat in Seat::all(players) {
             let own: Vec<_> = view.markers.iter().filter(|m| m.who == Who::Player(seat)).collect();
             assert!(own.len() == 2 && own.iter().all(|m| (m.space, m.lane) == (0, None)));
@@ -100,7 +100,7 @@ fn eva_setup_05_two_progress_markers_on_space_0() {
 #[test]
 fn eva_setup_06_a_player_board_for_everybody() {
     for players in 1..=4 {
-        assert_eq!(new_game(Options::new(players), 1).view(0).seats.len(), usize::from(players));
+        assert_eq!(new_game(Options::usual(players), 1).view(0).seats.len(), usize::from(players));
     }
 }
 
@@ -117,7 +117,7 @@ fn sets(game: &Table) -> Vec<u8> {
 fn eva_setup_07_a_random_set_of_technologies_each() {
     let mut first = BTreeSet::new();
     for seed in 0..40 {
-        let game = new_game(Options::new(3), seed);
+        let game = new_game(Options::usual(3), seed);
         let dealt = sets(&game);
         assert_eq!(dealt.iter().collect::<BTreeSet<_>>().len(), 3, "no set twice");
         first.insert(dealt[0]);
@@ -134,7 +134,7 @@ fn eva_setup_08_goals_are_drafted_right_after_the_sets() {
     let game = new_game(points(3), 1);
     assert_eq!((game.state.step, game.to_act()), (Step::Draft, vec![0, 1, 2]));
     assert_eq!(sets(&game).len(), 3, "the sets are known");
-    assert_eq!(new_game(Options::new(3), 1).state.step, Step::Actions, "a race has no draft");
+    assert_eq!(new_game(Options::usual(3), 1).state.step, Step::Actions, "a race has no draft");
 }
 
 /// The technologies of a seat, by column and level.
@@ -147,7 +147,7 @@ fn grid(view: &View, seat: usize) -> Vec<Vec<&'static str>> {
 fn eva_setup_09_the_levels_in_random_order() {
     let mut rows: [BTreeSet<Vec<u8>>; 3] = Default::default();
     for seed in 0..80 {
-        let view = new_game(Options::new(2), seed).view(0);
+        let view = new_game(Options::usual(2), seed).view(0);
         for (level, seen) in rows.iter_mut().enumerate() {
             let row = view.seats[0].technologies.iter().map(|column| column[level].tech);
             let row: Vec<u8> = row.map(|tech| tech.index() as u8 % 9).collect();
@@ -160,28 +160,28 @@ fn eva_setup_09_the_levels_in_random_order() {
 
 #[test]
 fn eva_setup_10_the_action_marker_on_space_0() {
-    let view = new_game(Options::new(2), 1).view(0);
+    let view = new_game(Options::usual(2), 1).view(0);
     assert!(view.seats.iter().all(|seat| seat.actions == 0 && seat.next_energy == [0; 5]));
 }
 
 #[test]
 fn eva_setup_11_production_markers_on_0() {
-    assert!(new_game(Options::new(4), 1).view(0).seats.iter().all(|seat| seat.production[1] == [0; 3]));
+    assert!(new_game(Options::usual(4), 1).view(0).seats.iter().all(|seat| seat.production[1] == [0; 3]));
 }
 
 #[test]
 fn eva_setup_12_the_fronts_of_action_cards_are_not_used() {
-    let mut game = new_game(Options::new(2), 1);
+    let mut game = new_game(Options::usual(2), 1);
     assert!(game.view(0).seats.iter().all(|seat| seat.hand_count == 0));
     assert!(game.legal().iter().all(|action| action.starts_with("act ") || action == "pass"));
     game.refuse("play_card action_card_01", "EVA-ADV-04");
-    let advanced = new_game(Options { actions: Actions::Advanced, ..Options::new(2) }, 1);
+    let advanced = new_game(Options { actions: Actions::Advanced, ..Options::usual(2) }, 1);
     assert_eq!((advanced.state.step, advanced.view(0).seats[1].hand_count), (Step::Hand, 7));
 }
 
 #[test]
 fn eva_setup_13_the_start_stadium_at_the_old_world() {
-    for seat in new_game(Options::new(4), 1).view(0).seats {
+    for seat in new_game(Options::usual(4), 1).view(0).seats {
         assert_eq!((seat.stadiums[0].len(), seat.stadiums[1].len()), (1, 0));
     }
 }
@@ -189,13 +189,13 @@ fn eva_setup_13_the_start_stadium_at_the_old_world() {
 /// What a display showed first, in many games.
 fn first_shown(display: usize) -> BTreeSet<&'static str> {
     let shown =
-        (0..60).flat_map(|seed| new_game(Options::new(2), seed).view(0).displays[display].items.clone());
+        (0..60).flat_map(|seed| new_game(Options::usual(2), seed).view(0).displays[display].items.clone());
     shown.flatten().collect()
 }
 
 #[test]
 fn eva_setup_14_three_of_seventeen_stadiums() {
-    let view = new_game(Options::new(2), 1).view(0);
+    let view = new_game(Options::usual(2), 1).view(0);
     assert_eq!((view.displays[1].items.iter().flatten().count(), view.displays[1].stack), (3, 14));
     let seen = first_shown(1);
     assert!(seen.len() == 17 && seen.iter().all(|id| !id.contains("start")));
@@ -203,7 +203,7 @@ fn eva_setup_14_three_of_seventeen_stadiums() {
 
 #[test]
 fn eva_setup_15_three_of_twenty_one_ships() {
-    let view = new_game(Options::new(2), 1).view(0);
+    let view = new_game(Options::usual(2), 1).view(0);
     assert_eq!((view.displays[0].items.iter().flatten().count(), view.displays[0].stack), (3, 18));
     assert_eq!(first_shown(0).len(), 21);
 }
@@ -231,7 +231,7 @@ fn eva_setup_16_level_1_lies_on_level_2() {
 
 #[test]
 fn eva_setup_17_year_1() {
-    assert_eq!(new_game(Options::new(2), 1).view(0).year, 1);
+    assert_eq!(new_game(Options::usual(2), 1).view(0).year, 1);
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn eva_setup_18_three_bonus_cards_and_one_with_a_flag() {
     let flag = |card: &orrery_evacuation::vocab::BonusCard| COMPONENTS.bonus_cards[card.index()].flag;
     let (mut last, mut others) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..60 {
-        let cards = new_game(Options::new(2), seed).view(0).bonus_cards;
+        let cards = new_game(Options::usual(2), seed).view(0).bonus_cards;
         assert_eq!(cards.iter().map(flag).collect::<Vec<_>>(), [false, false, false, true]);
         assert_eq!(cards.iter().map(|card| card.id()).collect::<BTreeSet<_>>().len(), 4);
         last.insert(cards[3].id());
@@ -250,7 +250,7 @@ fn eva_setup_18_three_bonus_cards_and_one_with_a_flag() {
 
 #[test]
 fn eva_setup_19_everybody_knows_the_bonus_cards_and_their_order() {
-    let mut game = new_game(Options::new(3), 4);
+    let mut game = new_game(Options::usual(3), 4);
     let cards = game.view(0).bonus_cards;
     assert_eq!(cards.len(), 4);
     assert_eq!(game.view(2).bonus_cards, cards);
@@ -262,7 +262,7 @@ fn eva_setup_19_everybody_knows_the_bonus_cards_and_their_order() {
 
 #[test]
 fn eva_setup_20_resources_and_tokens_come_from_the_supply() {
-    let mut game = new_game(Options::new(2), 1);
+    let mut game = new_game(Options::usual(2), 1);
     assert!(game.view(0).seats.iter().all(|seat| seat.penalties == 0));
     let seat = game.to_act()[0];
     game.play("act gain_and_exchange").play("gain new steel");
@@ -272,7 +272,7 @@ fn eva_setup_20_resources_and_tokens_come_from_the_supply() {
 #[test]
 fn eva_setup_21_a_random_turn_order() {
     let order = |seed| -> Vec<u8> {
-        let order = new_game(Options::new(3), seed).view(0).order;
+        let order = new_game(Options::usual(3), seed).view(0).order;
         let seat = |who: Who| match who {
             Who::Player(seat) => seat.0,
             _ => panic!("only players"),
@@ -281,7 +281,7 @@ fn eva_setup_21_a_random_turn_order() {
     };
     let orders: BTreeSet<Vec<u8>> = (0..80).map(order).collect();
     assert_eq!(orders.len(), 6);
-    let mut game = new_game(Options::new(3), 5);
+    let mut game = new_game(Options::usual(3), 5);
     let places = order(5);
     for seat in places {
         assert_eq!(game.to_act(), [seat]);
@@ -294,7 +294,9 @@ fn eva_setup_22_no_resources_at_the_start() {
     // The draft comes before the first Income.
     assert!(new_game(points(3), 1).view(0).seats.iter().all(|seat| seat.stores == [[0; 3]; 2]));
     // 7 of each are produced, 5 food are eaten.
-    assert!(new_game(Options::new(3), 1).view(0).seats.iter().all(|seat| seat.stores == [[2, 7, 7], [0; 3]]));
+    assert!(
+        new_game(Options::usual(3), 1).view(0).seats.iter().all(|seat| seat.stores == [[2, 7, 7], [0; 3]])
+    );
 }
 
 #[test]
@@ -310,7 +312,7 @@ fn eva_setup_23_the_second_lane_needs_three_players() {
     placing(4).play("place rear three_plus");
     // Nothing else depends on the number of players.
     for players in 2..=4 {
-        let view = new_game(Options::new(players), 9).view(0);
+        let view = new_game(Options::usual(players), 9).view(0);
         assert_eq!(view.displays.iter().map(|d| d.stack).collect::<Vec<_>>(), [18, 14, 15]);
         assert_eq!((view.bonus_cards.len(), view.fields.len()), (4, 44));
         assert!(view.seats.iter().all(|seat| (seat.stores[0], seat.supply) == ([2, 7, 7], [4; 3])));
@@ -331,7 +333,7 @@ fn eva_setup_24_modules_come_last() {
 
 #[test]
 fn eva_setup_25_the_first_item_lies_on_position_1() {
-    let game = new_game(Options::new(2), 6);
+    let game = new_game(Options::usual(2), 6);
     let shown = |event: &Event| match event {
         Event::ShipShown { ship } => Some(ship.id()),
         Event::StadiumShown { stadium } => Some(stadium.id()),

@@ -17,7 +17,7 @@ const HUMAN: Who = Who::Player(Seat(0));
 
 /// A new solo game up to its first turn.
 fn laid_out(seed: u64) -> Table {
-    let mut game = new_game(Options::new(1), seed);
+    let mut game = new_game(Options::usual(1), seed);
     play_until(&mut game, |game| game.state.step == Step::Actions);
     game
 }
@@ -142,7 +142,7 @@ fn eva_solo_09_the_tile_starts_on_corner_0() {
 
 #[test]
 fn eva_solo_10_goals_out_of_two_piles() {
-    let mut game = new_game(Options::new(1), 5);
+    let mut game = new_game(Options::usual(1), 5);
     let pile = |game: &Table| match game.view(0).ask {
         Ask::KeepGoal { goals } => goals,
         other => panic!("not the draft: {other:?}"),
@@ -440,7 +440,7 @@ fn eva_solo_28_the_yardstick() {
 
 #[test]
 fn eva_solo_29_modules() {
-    let options = Options { contracts: true, line_dominance: true, ..Options::new(1) };
+    let options = Options { contracts: true, line_dominance: true, ..Options::usual(1) };
     // The opponent settles and takes stadiums, but no contract.
     let game = Fixture::new(options)
         .contracts(&["contract_ak3"])

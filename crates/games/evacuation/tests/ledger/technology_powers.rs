@@ -297,7 +297,7 @@ fn eva_tech_32_production_of_choice_unit_by_unit() {
 
 #[test]
 fn eva_tech_33_one_set_each_and_for_its_owner_alone() {
-    for seat in new_game(Options::new(4), 8).view(0).seats {
+    for seat in new_game(Options::usual(4), 8).view(0).seats {
         let sets = seat.technologies.iter().flatten().map(|t| COMPONENTS.techs[t.tech.index()].set);
         let sets: Vec<u8> = sets.collect();
         assert!(sets.iter().all(|set| *set == sets[0]));

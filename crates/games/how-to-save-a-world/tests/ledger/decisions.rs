@@ -166,7 +166,7 @@ fn hsw_dec_11_worst_and_best_tie() {
 
 #[test]
 fn hsw_dec_12_only_the_active_player_decides() {
-    for options in [Options::new(2), Options::new(3), Options::new(4)] {
+    for options in [Options::usual(2), Options::usual(3), Options::usual(4)] {
         random_game(&options, 51, |state, _| {
             let waited = state.to_act();
             match state.phase {

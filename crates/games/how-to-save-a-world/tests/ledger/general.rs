@@ -16,13 +16,13 @@ fn forbidden(options: &Options) -> Option<&'static str> {
 
 #[test]
 fn hsw_gen_01_one_to_four_players_and_somebody_wins() {
-    assert_eq!(forbidden(&Options::new(0)), Some("HSW-GEN-01"));
-    assert_eq!(forbidden(&Options::new(5)), Some("HSW-GEN-01"));
+    assert_eq!(forbidden(&Options::usual(0)), Some("HSW-GEN-01"));
+    assert_eq!(forbidden(&Options::usual(5)), Some("HSW-GEN-01"));
     assert!(new_game(1, 1).view(0).consortium.is_some());
     for players in 2..=4 {
         assert!(new_game(players, 1).view(0).consortium.is_none());
         for seed in 0..6 {
-            let state = random_game(&Options::new(players), seed, |_, _| {});
+            let state = random_game(&Options::usual(players), seed, |_, _| {});
             let outcome = HowToSaveAWorld::outcome(&state).expect("a result");
             assert!(outcome.seats.iter().any(|seat| seat.verdict == Verdict::Won));
             assert!(outcome.rivals.is_empty() && outcome.rating.is_none());
@@ -75,7 +75,7 @@ fn hsw_gen_04_one_rescue_project_scores_more() {
 fn hsw_gen_05_hsw_gen_06_rounds_until_day_x_at_most_six() {
     let mut lengths = BTreeSet::new();
     for seed in 0..30 {
-        let state = random_game(&Options::new(2 + (seed % 3) as u8), seed, |_, _| {});
+        let state = random_game(&Options::usual(2 + (seed % 3) as u8), seed, |_, _| {});
         assert!(state.cause.is_some() && state.rescue.is_some(), "no game ends without Day X");
         assert!((3..=6).contains(&state.round));
         lengths.insert(state.round);

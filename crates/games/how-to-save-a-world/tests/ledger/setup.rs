@@ -240,7 +240,7 @@ fn hsw_setup_24_one_start_card_of_each_kind() {
         seen.extend(dealt);
     }
     assert_eq!(seen.len(), 12, "any start card can be dealt");
-    let state = random_game(&Options::new(2), 8, |state, _| {
+    let state = random_game(&Options::usual(2), 8, |state, _| {
         assert!(state.deck.or(state.row_discard).and(COMPONENTS.start_cards).is_empty());
     });
     let owned = state.seats.iter().fold(state.removed, |all, seat| all.or(seat.hand).or(seat.pile));

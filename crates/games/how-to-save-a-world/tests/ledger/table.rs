@@ -13,7 +13,7 @@ pub type Table = Scenario<HowToSaveAWorld>;
 
 /// A new game: everybody chooses a species card.
 pub fn new_game(players: u8, seed: u64) -> Table {
-    Scenario::new(&Options::new(players), seed)
+    Scenario::new(&Options::usual(players), seed)
 }
 
 /// A new game in which everybody has kept the first species card: round 1 has begun.
@@ -29,7 +29,7 @@ pub fn begun(players: u8, seed: u64) -> Table {
 /// Every way to set the table.
 pub fn all_options() -> Vec<Options> {
     let solo = Difficulty::ALL.map(Options::solo);
-    solo.into_iter().chain((2..=4).map(Options::new)).collect()
+    solo.into_iter().chain((2..=4).map(Options::usual)).collect()
 }
 
 /// Whether an action is offered to the seat to act.

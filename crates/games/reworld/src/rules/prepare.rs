@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn rew_prep_03_hand_sizes() {
         for (players, size) in [(2, 13), (3, 9), (4, 7)] {
-            let state = setup(&Options::new(players), &mut FastDice::new(5), &mut Silent).unwrap();
+            let state = setup(&Options::usual(players), &mut FastDice::new(5), &mut Silent).unwrap();
             for seat in Seat::all(4) {
                 assert_eq!(state.area(seat).hand.len(), if seat.0 < players { size } else { 0 });
             }
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn rew_prep_01_twenty_tiles_from_the_bag() {
-        let state = setup(&Options::new(2), &mut FastDice::new(5), &mut Silent).unwrap();
+        let state = setup(&Options::usual(2), &mut FastDice::new(5), &mut Silent).unwrap();
         assert!(state.arms.iter().enumerate().all(|(i, tile)| tile.index() == i));
         assert_eq!(state.bag.iter().map(|&n| u32::from(n)).sum::<u32>(), 80);
     }

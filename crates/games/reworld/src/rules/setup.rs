@@ -40,7 +40,7 @@ mod tests {
     fn rew_setup_10_every_seat_may_begin() {
         let mut seen = [0; 3];
         for seed in 0..300 {
-            let state = setup(&Options::new(3), &mut FastDice::new(seed), &mut Silent).unwrap();
+            let state = setup(&Options::usual(3), &mut FastDice::new(seed), &mut Silent).unwrap();
             seen[state.marker.index()] += 1;
             assert_eq!(state.turn, state.marker);
         }

@@ -198,7 +198,7 @@ fn rew_choice_15_the_actions_of_chapter_two() {
     assert_eq!(kinds, expected.map(String::from).into());
     // Play on until a shuttle has been decoupled, then take everything back to the start of the turn.
     let seed = orrery_core::Seed::from_text("a transport taken back");
-    let mut history = orrery_core::History::<Reworld>::new(Options::new(2), seed).unwrap();
+    let mut history = orrery_core::History::<Reworld>::new(Options::usual(2), seed).unwrap();
     let (mut dice, mut actions) = (orrery_core::FastDice::new(5), Vec::new());
     while !matches!(history.state().stage, Stage::UseShuttle(_)) {
         let next = orrery_core::playout::choose::<Reworld>(history.state(), &mut dice, &mut actions);

@@ -11,7 +11,7 @@ use crate::{entries, flight, laid_out, names, names_of, over, public, shields_of
 #[test]
 fn rew_comp_01_two_three_or_four_players() {
     for players in 0..=6 {
-        let game = Reworld::setup(&Options::new(players), &mut FastDice::new(1), &mut Silent);
+        let game = Reworld::setup(&Options::usual(players), &mut FastDice::new(1), &mut Silent);
         match players {
             2..=4 => assert_eq!(Reworld::players(&game.unwrap()), players),
             _ => assert_eq!(game.unwrap_err().rule.0, "REW-COMP-01"),

@@ -7,12 +7,27 @@ use orrery_core::{Audience, Checks, Dice, Illegal, RuleId, Seat, SetupError, Sin
 use super::{Context, bag, explore, settle};
 use crate::components::COMPONENTS;
 use crate::event::Event;
+use crate::flow;
 use crate::options::Options;
 use crate::state::{Goods, Player, State, Step, Task};
 use crate::vocab::{BagTile, Counts, Die, Faction, Side, TileSet, World};
 
+/// A new game, up to its first decision.
+pub(crate) fn setup<D: Dice, S: Sink<Event>>(
+    options: &Options,
+    dice: &mut D,
+    sink: &mut S,
+) -> Result<State, SetupError> {
+    check_options(options)?;
+    let mut state = empty(options);
+    let mut ctx = Context { state: &mut state, dice, sink };
+    deal(&mut ctx);
+    flow::advance(&mut ctx);
+    Ok(state)
+}
+
 /// RFG-SETUP-01: 2 to 5 players.
-pub(crate) fn check_options(options: &Options) -> Result<(), SetupError> {
+fn check_options(options: &Options) -> Result<(), SetupError> {
     if (2..=5).contains(&options.players) {
         return Ok(());
     }
@@ -21,7 +36,7 @@ pub(crate) fn check_options(options: &Options) -> Result<(), SetupError> {
 }
 
 /// Deals and draws everything, up to the choice of the start tiles.
-pub(crate) fn deal<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
+fn deal<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
     // RFG-SETUP-06, RFG-INFO-11: at random; the rest leaves the game unseen and is stored nowhere.
     let mut factions: [u8; 9] = std::array::from_fn(|i| i as u8);
     let mut homes = factions;
