@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { startFront } from './front.mjs';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 export const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] };
 
 /** The games of the client by id, with their titles. */
@@ -173,6 +173,24 @@ export async function person(
   });
   world.people.push(one);
   return one;
+}
+
+/** Makes the person a guest and uploads a recorded game of the crates' tests; its id. */
+export async function upload(one, record) {
+  await one.page.goto('/');
+  return one.page.evaluate(
+    async (record) => {
+      const json = { 'content-type': 'application/json' };
+      await fetch('/api/guest', { method: 'POST', headers: json, body: JSON.stringify({ name: 'Guest' }) });
+      const answer = await fetch('/api/replays', {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: record,
+      });
+      return (await answer.json()).id;
+    },
+    readFileSync(join(root, 'crates/games', record), 'utf8'),
+  );
 }
 
 /** Sits down with bots, by the two clicks of the lobby. */

@@ -1,27 +1,12 @@
 // What if: branches of a recorded and of a running game; and the page about one's own games.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { axe, shoot } from './checks.mjs';
-import { assert, equal, person, playNow, playOn, root, until } from './harness.mjs';
+import { assert, equal, person, playNow, playOn, until, upload } from './harness.mjs';
 
-const RECORD = join(root, 'crates/games/reworld/tests/games/nobody-owns-a-module.jsonl');
+const RECORD = 'reworld/tests/games/nobody-owns-a-module.jsonl';
 
 /** A guest with an uploaded record, whose replay is open at a step. */
 async function withReplay(one, step) {
-  await one.page.goto('/');
-  const id = await one.page.evaluate(
-    async (record) => {
-      const json = { 'content-type': 'application/json' };
-      await fetch('/api/guest', { method: 'POST', headers: json, body: JSON.stringify({ name: 'Guest' }) });
-      const answer = await fetch('/api/replays', {
-        method: 'POST',
-        headers: { 'content-type': 'text/plain' },
-        body: record,
-      });
-      return (await answer.json()).id;
-    },
-    readFileSync(RECORD, 'utf8'),
-  );
+  const id = await upload(one, RECORD);
   await one.page.goto(`/replays/${id}?at=${step}`);
   await one.page.locator('.board [data-piece]').first().waitFor({ state: 'attached' });
   return id;
