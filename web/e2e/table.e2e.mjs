@@ -292,6 +292,8 @@ export default {
       () => 'no step forward',
     );
     await shoot(one, 'log-past');
+    // The primary takes no click in the first moment of a new meaning.
+    await one.page.waitForTimeout(400);
     await one.page.getByRole('button', { name: 'Live' }).first().click();
     await until(
       async () => (await standing(one.page)).mine,
