@@ -110,14 +110,24 @@ pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) ->
             let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
             let form = json!({ "game": "roll-for-the-galaxy", "seats": seats, "start": true });
             let info: TableInfo = client.post("/api/tables", &form).await?;
-            let mut socket = client.socket(&info.id, "").await?;
             while going() {
-                for _ in 0..50 {
-                    let question = json!({ "type": "why", "target": "hand" });
-                    socket.send_text(question.to_string()).await?;
-                    tries += 1;
+                // Whoever asks too much is thrown out, and comes back.
+                let Ok(mut socket) = client.socket(&info.id, "").await else {
+                    sleep(Duration::from_millis(10)).await;
+                    continue;
+                };
+                while going() {
+                    let question = json!({ "type": "why", "target": "hand" }).to_string();
+                    let mut open = true;
+                    for _ in 0..50 {
+                        open = open && socket.send_text(question.clone()).await.is_ok();
+                        tries += 1;
+                    }
+                    read_what_is_there(&mut socket).await;
+                    if !open {
+                        break;
+                    }
                 }
-                read_what_is_there(&mut socket).await;
             }
         }
         Attack::Sockets => {
