@@ -1,7 +1,7 @@
 //! Attackers, one of each kind, beside the honest players of the load test: what they do must not be felt by the others.
 //!
-//! They do it as fast as they can: the limits by address and by message are off in the load test, so that what holds here is the fair
-//! queue, the cost of questions, the bounds of uploads and the time limits alone.
+//! They do it as fast as they can. All come from one address, as the players do, so the limits by address are off in the load test: what
+//! holds here are the limits by person, the fair queue, the cost of questions, the bounds of uploads and the time limits.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

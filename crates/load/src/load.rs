@@ -101,23 +101,25 @@ pub async fn load(args: &LoadArgs, players: Option<&Path>) -> anyhow::Result<Loa
 }
 
 async fn run(args: &LoadArgs, players: Option<&Path>, data: PathBuf) -> anyhow::Result<LoadReport> {
-    let settings = ServeArgs {
+    let mut settings = ServeArgs {
         max_connections: 50_000,
         max_connections_per_person: 50_000,
         max_tables_per_person: u32::MAX,
         max_seats_per_person: u32::MAX,
         requests_per_second: 0,
         sign_ins_per_minute: 0,
-        messages_per_second: 0,
         idle_seconds: 2,
         ..ServeArgs::local(data)
     };
+    // Who plays as fast as possible is limited by nothing else; beside attackers the usual limit by person holds.
+    if args.attack.is_empty() {
+        settings.messages_per_second = 0;
+    }
     let server = start(settings).await?;
     let idle_rss_mb = match args.idle {
         0 => None,
         count => {
-            let people = players::people(server.address).await?;
-            players::tables(&people, args.game.as_deref(), count).await?;
+            players::tables(server.address, args.game.as_deref(), count).await?;
             let empty = async {
                 while server.app.tables.count() > 0 {
                     sleep(Duration::from_millis(100)).await;

@@ -75,13 +75,12 @@ pub enum Mark {
 
 /// Plays at a server; `mark` is told when what counts begins and ends.
 pub async fn play(address: SocketAddr, args: &LoadArgs, mut mark: impl FnMut(Mark)) -> anyhow::Result<Seen> {
-    let people = people(address).await?;
     let counts = Arc::new(Counts::default());
-    let tables = tables(&people, args.game.as_deref(), args.tables).await?;
+    let tables = tables(address, args.game.as_deref(), args.tables).await?;
     let mut tasks = Vec::new();
-    for (number, id) in tables.into_iter().enumerate() {
+    for (number, (people, id)) in tables.into_iter().enumerate() {
         let sockets = sockets(&people, &id).await?;
-        let (people, counts, args) = (people.clone(), counts.clone(), args.clone());
+        let (counts, args) = (counts.clone(), args.clone());
         tasks.push(tokio::spawn(async move { play_on(people, number, sockets, counts, args).await }));
     }
     // The rush of all first moves at once is no part of it.
@@ -159,8 +158,8 @@ async fn attack_for_as_long(
     Ok(tries)
 }
 
-/// The guests who sit at all tables.
-pub async fn people(address: SocketAddr) -> anyhow::Result<Vec<Client>> {
+/// The guests who sit at a table.
+async fn people(address: SocketAddr) -> anyhow::Result<Vec<Client>> {
     let mut people = Vec::new();
     for number in 0..PLAYERS {
         people.push(Client::guest(address, &format!("Player {number}")).await?);
@@ -168,10 +167,18 @@ pub async fn people(address: SocketAddr) -> anyhow::Result<Vec<Client>> {
     Ok(people)
 }
 
-/// Makes tables at which all of the people sit, and starts them; of all games in turn unless one is named.
-pub async fn tables(people: &[Client], game: Option<&str>, count: u32) -> anyhow::Result<Vec<String>> {
+/// Makes tables with guests of their own, and starts them; of all games in turn unless one is named.
+pub async fn tables(
+    address: SocketAddr,
+    game: Option<&str>,
+    count: u32,
+) -> anyhow::Result<Vec<(Vec<Client>, String)>> {
     stream::iter(0..count)
-        .map(|number| table(people, game, number as usize))
+        .map(async |number| {
+            let people = people(address).await?;
+            let id = table(&people, game, number as usize).await?;
+            Ok((people, id))
+        })
         .buffer_unordered(AT_ONCE)
         .try_collect()
         .await

@@ -28,6 +28,8 @@ const SILENCE: Duration = Duration::from_secs(100);
 const LONGEST: usize = 1_048_576;
 /// So many messages that are too long are refused with an answer; the next one ends the connection.
 const MOST_TOO_LARGE: u32 = 3;
+/// How long a socket is not read after a message too many: a flood waits on the sender's machine and costs nothing here.
+const PAUSE: Duration = Duration::from_millis(50);
 /// Messages of clients are short; a larger buffer for each of thousands of sockets would only cost memory.
 const BUFFER: usize = 2_048;
 /// How long a client may take to receive a message.
@@ -161,6 +163,9 @@ async fn pipe(
                             too_large += u32::from(error.code() == ErrorCode::TooLarge);
                             if too_large > MOST_TOO_LARGE {
                                 return close(ws, close_code::SIZE, "too long").await;
+                            }
+                            if error.code() == ErrorCode::TooMany {
+                                sleep(PAUSE).await;
                             }
                             refusal(text.as_str(), error)
                         }
