@@ -14,7 +14,7 @@ use orrery_server::wire::TableInfo;
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::client::{Client, Socket};
 
@@ -54,7 +54,7 @@ pub fn kinds(attacks: &[Attack]) -> Vec<Attack> {
 
 /// Reads until nothing more comes at once, or the server has closed.
 async fn read_what_is_there(socket: &mut Socket) {
-    while let Ok(Ok(Some(_))) = tokio::time::timeout(Duration::from_millis(1), socket.text()).await {}
+    while let Ok(Ok(Some(_))) = timeout(Duration::from_millis(1), socket.text()).await {}
 }
 
 /// Attacks until told to stop; how often it tried.
@@ -111,7 +111,7 @@ pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) ->
             let form = json!({ "game": "roll-for-the-galaxy", "seats": seats, "start": true });
             let info: TableInfo = client.post("/api/tables", &form).await?;
             while going() {
-                // Whoever asks too much is thrown out, and comes back.
+                // Whoever asks too much is thrown out or no longer read, and comes back.
                 let Ok(mut socket) = client.socket(&info.id, "").await else {
                     sleep(Duration::from_millis(10)).await;
                     continue;
@@ -120,8 +120,9 @@ pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) ->
                     let question = json!({ "type": "why", "target": "hand" }).to_string();
                     let mut open = true;
                     for _ in 0..50 {
-                        open = open && socket.send_text(question.clone()).await.is_ok();
-                        tries += 1;
+                        let sent = timeout(Duration::from_secs(1), socket.send_text(question.clone()));
+                        open = open && matches!(sent.await, Ok(Ok(())));
+                        tries += u64::from(open);
                     }
                     read_what_is_there(&mut socket).await;
                     if !open {
