@@ -102,8 +102,11 @@ export default {
     await one.page.getByRole('button', { name: /^More/ }).click();
     await one.page.getByRole('button', { name: /^All actions/ }).click();
     const actions = one.page.getByRole('region', { name: /^All actions/ });
-    const count = await actions.getByRole('button').count();
-    assert(count > 10, 'every action is listed');
+    await until(
+      async () => (await actions.getByRole('button').count()) > 10,
+      3000,
+      () => 'not every action is listed',
+    );
     await shoot(one, 'all-actions');
     await axe(one, 'all actions');
     await one.page.keyboard.press('Escape');
