@@ -38,9 +38,6 @@ pub struct Expect {
     pub final_score: bool,
     /// How many random games to play.
     pub games: u64,
-    /// How many decisions are enough, so that long games do not take many times as long as short ones; at least eight
-    /// games are played.
-    pub decisions: u64,
 }
 
 /// What a game hides.
@@ -55,12 +52,10 @@ pub enum Secrets {
 }
 
 impl Default for Expect {
-    /// Every seat has secrets, the score at the end is the outcome's; 40 games or 15,000 decisions, or all of
-    /// `ORRERY_GAMES`.
+    /// Every seat has secrets, the score at the end is the outcome's, `ORRERY_GAMES` or 40 games.
     fn default() -> Self {
-        let asked = std::env::var("ORRERY_GAMES").ok().and_then(|n| n.parse().ok());
-        let (games, decisions) = asked.map_or((40, 15_000), |games| (games, u64::MAX));
-        Expect { secrets: Secrets::Hands, final_score: true, games, decisions }
+        let games = std::env::var("ORRERY_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(40);
+        Expect { secrets: Secrets::Hands, final_score: true, games }
     }
 }
 
