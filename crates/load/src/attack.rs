@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use anyhow::Context;
 use clap::ValueEnum;
+use orrery_core::{Dice, FastDice, Seed};
 use orrery_server::wire::TableInfo;
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
@@ -82,16 +82,7 @@ pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) ->
         }
         Attack::Uploads => {
             let mut client = Client::guest(address, "Attacker with records").await?;
-            let form = json!({ "game": "reworld", "seats": [{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }], "start": true });
-            let info: TableInfo = client.post("/api/tables", &form).await?;
-            let mut socket = client.socket(&info.id, "").await?;
-            while going() {
-                let text = socket.text().await?.context("the table of the record was closed")?;
-                if text.contains("\"type\":\"outcome\"") {
-                    break;
-                }
-            }
-            let record = client.request("GET", &format!("/api/tables/{}/record", info.id), None).await?.body;
+            let record = finished_game()?;
             while going() {
                 client.request("POST", "/api/replays", Some(&record)).await?;
                 tries += 1;
@@ -173,4 +164,17 @@ pub async fn attack(kind: Attack, address: SocketAddr, stop: Arc<AtomicBool>) ->
         Attack::All => {}
     }
     Ok(tries)
+}
+
+/// The record of a whole game of random choices.
+fn finished_game() -> anyhow::Result<String> {
+    let mut game = orrery_catalog::find("roll-for-the-galaxy")?
+        .create(&json!({ "players": 2 }), Seed::from_text("attack"))?;
+    let mut dice = FastDice::new(1);
+    while let Some(seat) = game.to_act().first() {
+        let choices = game.choices(seat);
+        let at = dice.below(choices.len() as u32) as usize;
+        game.apply(seat, &choices[at].action)?;
+    }
+    Ok(game.record(true))
 }

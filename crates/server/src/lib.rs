@@ -5,6 +5,7 @@
 
 pub mod admin;
 pub mod app;
+mod background;
 pub mod backup;
 pub mod bot_queue;
 mod branch;

@@ -11,9 +11,9 @@ use orrery_catalog::with_game;
 use orrery_core::{Present, Record};
 use serde_json::value::RawValue;
 use tokio::sync::Notify;
-use tokio::task::spawn_blocking;
 
 use crate::app::App;
+use crate::background;
 use crate::error::{ApiError, ApiResult};
 use crate::time;
 use crate::wire::{ErrorCode, ReportState};
@@ -149,7 +149,7 @@ pub async fn work(app: App) {
         let cancel = Cancel::new();
         let (worker, id, record) = (app.clone(), job.id.clone(), job.record);
         let stop = cancel.clone();
-        let made = spawn_blocking(move || make(&worker, &record, &stop));
+        let made = background::spawn(move || make(&worker, &record, &stop));
         tokio::pin!(made);
         let made = tokio::select! {
             made = &mut made => made,

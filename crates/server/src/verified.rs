@@ -7,10 +7,10 @@ use std::time::Duration;
 use orrery_catalog::GameInProgress;
 use orrery_core::FairStart;
 use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use crate::app::App;
+use crate::background;
 use crate::error::{ApiError, ApiResult};
 use crate::wire::ErrorCode;
 
@@ -53,7 +53,7 @@ impl VerifiedGames {
         look: impl FnOnce(&Verified) -> T,
     ) -> ApiResult<T> {
         let _place = self.place().await?;
-        let verified = spawn_blocking(move || verify(&record)).await.map_err(ApiError::internal)??;
+        let verified = background::spawn(move || verify(&record)).await.map_err(ApiError::internal)??;
         let answer = look(&verified);
         self.keep(id, Arc::new(Mutex::new(verified)));
         Ok(answer)
@@ -73,12 +73,12 @@ impl VerifiedGames {
             None => {
                 let record = app.store.replay(id).await?.ok_or_else(|| ApiError::not_found("replay"))?;
                 let verified =
-                    spawn_blocking(move || verify(&record)).await.map_err(ApiError::internal)??;
+                    background::spawn(move || verify(&record)).await.map_err(ApiError::internal)??;
                 Arc::new(Mutex::new(verified))
             }
         };
         self.keep(id, game.clone());
-        let look = spawn_blocking(move || look(&game.lock().unwrap_or_else(PoisonError::into_inner)));
+        let look = background::spawn(move || look(&game.lock().unwrap_or_else(PoisonError::into_inner)));
         look.await.map_err(ApiError::internal)?
     }
 

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use orrery_catalog::GameInProgress;
 use orrery_core::Seat;
-use tokio::task::spawn_blocking;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -17,7 +16,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;
 use crate::table::{self, Answer, BranchFrom, Command, Question};
 use crate::wire::{BranchComparison, ErrorCode, NewBranch, Person, Problem, Purpose, TableInfo};
-use crate::{branch, secret};
+use crate::{background, branch, secret};
 
 /// The level of bots in a branch unless the person wants another.
 const LEVEL: &str = "strong";
@@ -102,7 +101,7 @@ async fn compare(
         Err(error) if error.code() != ErrorCode::Internal => Vec::new(),
         Err(error) => return Err(error),
     };
-    let judged = spawn_blocking(move || {
+    let judged = background::spawn(move || {
         let branch = branch.as_ref();
         (branch::line(branch, seat), branch::guesses(branch, seat))
     });
@@ -141,5 +140,5 @@ async fn game_of(app: &App, id: &str, person: &Person, seat: u8) -> ApiResult<Bo
 
 /// Judging positions is work for another thread.
 async fn line(game: Box<dyn GameInProgress>, seat: Seat) -> ApiResult<Vec<crate::wire::LinePoint>> {
-    spawn_blocking(move || branch::line(game.as_ref(), seat)).await.map_err(ApiError::internal)
+    background::spawn(move || branch::line(game.as_ref(), seat)).await.map_err(ApiError::internal)
 }

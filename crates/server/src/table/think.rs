@@ -8,12 +8,12 @@ use orrery_catalog::{GameInProgress, history_of, with_game};
 use orrery_core::{Present, Seat, Seats};
 use serde_json::Value;
 use tokio::sync::mpsc::WeakSender;
-use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use super::command::Command;
 use super::task::TableTask;
 use super::viewer;
+use crate::background;
 use crate::bot_queue::{Asker, BotPlace, BotQueue};
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
@@ -194,7 +194,7 @@ async fn run<T: Send + 'static>(
     cancel: Cancel,
     thought: Thought<T>,
 ) -> Option<T> {
-    let mut work = spawn_blocking(move || {
+    let mut work = background::spawn(move || {
         let result = thought();
         drop(place);
         result
