@@ -95,7 +95,7 @@ pub struct TileData {
     /// Its keywords.
     pub keywords: KeywordSet,
     /// The printed VP; 0 if they are "?".
-    pub vp: u8,
+    pub vp: i8,
     /// The powers.
     pub powers: Vec<Power>,
     /// The "?": what scores how much.

@@ -49,7 +49,7 @@ pub struct TileFact {
     /// Its keywords.
     pub keywords: KeywordSet,
     /// The printed VP; none if they are "?".
-    pub vp: Option<u8>,
+    pub vp: Option<i8>,
     /// Its size, for developments.
     pub size: Option<Size>,
     /// The number of the mat, for home colonies.

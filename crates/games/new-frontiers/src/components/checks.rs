@@ -162,7 +162,12 @@ fn worlds(c: &Components, page: &mut Page) {
     for world in Tile::worlds() {
         let data = c.tile(world);
         let most = if data.military { 9 } else { 6 };
-        page.tile("NFR-WLD-07", data.id, data.vp <= most, "military worlds have 0 to 9 VP, others 0 to 6");
+        page.tile(
+            "NFR-WLD-07",
+            data.id,
+            (0..=most).contains(&data.vp),
+            "military worlds have 0 to 9 VP, others 0 to 6",
+        );
     }
     enough_goods(c, page);
 }
@@ -285,7 +290,7 @@ fn action_tiles(c: &Components, page: &mut Page) {
 /// The tiles that the rulebook pictures, explains or calculates with.
 fn examples(c: &Components, page: &mut Page) {
     type Fixed = fn(&TileData) -> bool;
-    fn figures(tile: &TileData, cost: u8, vp: u8) -> bool {
+    fn figures(tile: &TileData, cost: u8, vp: i8) -> bool {
         tile.cost == cost && tile.vp == vp
     }
     fn military(tile: &TileData, strength: u8) -> bool {
@@ -323,7 +328,12 @@ fn examples(c: &Components, page: &mut Page) {
             |t| t.cost == 6 && t.keywords.contains(Keyword::Rebel),
             "Rebel, defence 6",
         ),
-        ("NFR-EX-26", "alpha_centauri", |t| t.kind == Some(Kind::Rare), "rare"),
+        (
+            "NFR-EX-26",
+            "alpha_centauri",
+            |t| figures(t, 2, 0) && t.kind == Some(Kind::Rare),
+            "rare, cost 2, VP 0",
+        ),
         ("NFR-SPOW-14", "dying_colony", |t| matches!(t.sort, Sort::Home { .. }), "a home colony"),
         (
             "NFR-SPOW-01",

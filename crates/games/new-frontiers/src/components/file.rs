@@ -283,7 +283,7 @@ struct DevelopmentEntry {
     stack: String,
     face: Side,
     cost: u8,
-    vp: u8,
+    vp: i8,
     keywords: Vec<Keyword>,
     powers: Vec<PowerEntry>,
     vp_rules: Vec<VpEntry>,
@@ -322,7 +322,7 @@ struct ColonyEntry {
     kind: String,
     goods: Goods,
     keywords: Vec<Keyword>,
-    vp: u8,
+    vp: i8,
     powers: Vec<PowerEntry>,
     vp_rules: Vec<VpEntry>,
     #[serde(default)]

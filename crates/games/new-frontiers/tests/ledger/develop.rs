@@ -30,8 +30,7 @@ fn nfr_dev_02_everybody_may_buy_one() {
 #[test]
 fn nfr_dev_03_the_price_with_its_parts() {
     let mut table = Fixture::new(2)
-        .developments(0, &["investment_credits"])
-        .home(0, "industrial_robots")
+        .developments(0, &["investment_credits", "galactic_federation"])
         .credits(0, 6)
         .choose("develop");
     let action = table.parse("buy alien_tech_institute");
@@ -119,7 +118,7 @@ fn nfr_dev_09_eleven_spaces_end_the_game() {
 fn nfr_dev_10_printed_points_and_questions() {
     let table = Fixture::new(2)
         .developments(0, &["drop_ships", "booming_economy", "new_galactic_order"])
-        .home(0, "damaged_alien_factory")
+        .home(0, "alpha_centauri")
         .play();
     assert_eq!(table.score(0), 2 + 4 + (3 + 2), "the large one counts strength");
     for tile in &NewFrontiers::facts().tiles {

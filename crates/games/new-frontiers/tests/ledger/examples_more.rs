@@ -263,6 +263,10 @@ fn nfr_ex_35_terraforming_engineers() {
 #[test]
 fn nfr_ex_36_a_tie() {
     // Both have the same points when the game ends; nothing else is gained in the last action.
+    let chips = |home| {
+        let tile = NewFrontiers::facts().tiles.iter().find(|tile| tile.id.id() == home).unwrap();
+        u8::try_from(10 - tile.vp.unwrap()).unwrap()
+    };
     let tie = |credits: u16| {
         let mut table = Fixture::new(3)
             .home(0, "ancient_race")
@@ -271,8 +275,8 @@ fn nfr_ex_36_a_tie() {
             .round(99)
             .credits(0, 3)
             .credits(1, credits)
-            .chips(0, 7)
-            .chips(1, 10)
+            .chips(0, chips("ancient_race"))
+            .chips(1, chips("damaged_alien_factory"))
             .colonies(0, &["gem_world"])
             .colonies(1, &["artist_settlement"])
             .goods(0, &["gem_world", "ancient_race"])

@@ -65,7 +65,7 @@ fn nfr_sco_04_what_is_added() {
         .chips(0, 5)
         .developments(0, &["drop_ships", "new_galactic_order"])
         .colonies(0, &["rebel_base"])
-        .home(0, "old_earth")
+        .home(0, "alpha_centauri")
         .goals_up(&["conscription"])
         .colonists(0, 3)
         .round(99)
@@ -77,13 +77,13 @@ fn nfr_sco_04_what_is_added() {
         points,
         [
             ("source-chips", 5),
-            ("source-colonies", 11 + 6),
+            ("source-colonies", 6),
             ("source-developments", 2),
             ("source-question", 5),
             ("source-goal", 2)
         ]
     );
-    assert_eq!(table.score(0), 31);
+    assert_eq!(table.score(0), 20);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn nfr_sco_09_points_then_goods_and_credits() {
             .credits(2, 0)
             .used(&["settle", "explore"])
     };
-    let (ranked, decided) = ranks(base().chips(1, 8));
+    let (ranked, decided) = ranks(base().chips(1, 20));
     assert_eq!((ranked[1], decided), (1, Some(0)));
     // A tie: stockpiles do not count, goods and credits do.
     let values = |fixture: Fixture| {

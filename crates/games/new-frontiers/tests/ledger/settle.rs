@@ -293,8 +293,9 @@ fn nfr_set_17_colonists_are_checked_in_settle_only() {
 
 #[test]
 fn nfr_set_18_points_of_colonies() {
-    let table = Fixture::new(2).home(0, "old_earth").colonies(0, &["rebel_homeworld", "comet_zone"]).play();
-    assert_eq!(table.score(0), 11 + 7 + 2);
+    let table =
+        Fixture::new(2).home(0, "alpha_centauri").colonies(0, &["rebel_homeworld", "comet_zone"]).play();
+    assert_eq!(table.score(0), 7 + 2);
     assert_eq!(
         question(Fixture::new(2).colonies(0, &["rebel_resistance", "rebel_base"]), 0, "rebel_resistance"),
         4
