@@ -33,6 +33,12 @@ pub fn bench() -> Result<()> {
     let settings = environment.settings();
     let settings: Vec<(&str, &str)> = settings.iter().map(|(name, value)| (*name, &**value)).collect();
     run("python", &settings, &[&environment.program("maturin"), "develop", "--release", "--quiet"])?;
+    let peers = "python/requirements-bench.txt";
+    if run("", &[], &[&environment.program("python"), "-m", "pip", "install", "--quiet", "-r", peers])
+        .is_err()
+    {
+        println!("without other libraries' games: pip could not install what {peers} names");
+    }
     run("", &[], &["cargo", "build", "--release", "--package", "orrery"])?;
     let orrery = target()?.join("release/orrery").to_string_lossy().into_owned();
     run("python", &[("ORRERY_BIN", &orrery)], &[&environment.program("python"), "bench.py"])

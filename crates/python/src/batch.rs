@@ -39,6 +39,8 @@ pub trait Batch: Send {
     fn check(&self, actions: &[i64], rows: &Rows<'_>) -> Result<(), (usize, Refused)>;
     /// Carries out one decision in every game. All are legal.
     fn step(&mut self, actions: &[i64], rows: Rows<'_>, pool: Option<&rayon::ThreadPool>);
+    /// Writes the points of the games that go on. Those of ended games stay as they were at the end.
+    fn score(&self, rows: &mut Rows<'_>);
     fn position(&self, index: usize) -> Option<Box<dyn Position>>;
     /// Puts a game in the place of another; false if it is a game of another table.
     fn set(&mut self, index: usize, position: &dyn Position, rows: Rows<'_>) -> bool;
@@ -98,7 +100,6 @@ where
             rows.clear_mask(row);
             rows.clear(row);
             game.start(&self.environment, &self.settings)?;
-            game.table.scores(rows.score_of(row));
             game.write(&self.environment, &self.settings, row, &mut rows);
         }
         Ok(())
@@ -130,6 +131,14 @@ where
                 scope.spawn(move |_| step(environment, settings, games, actions, &mut part));
             }
         });
+    }
+
+    fn score(&self, rows: &mut Rows<'_>) {
+        for (row, game) in self.games.iter().enumerate() {
+            if rows.done[row] == 0 {
+                game.table.scores(rows.score_of(row));
+            }
+        }
     }
 
     fn position(&self, index: usize) -> Option<Box<dyn Position>> {
@@ -227,9 +236,9 @@ impl<G: Playable> One<G> {
     fn go_on(&mut self, environment: &Environment<G>, settings: &Settings, row: usize, rows: &mut Rows<'_>) {
         self.advance(environment, settings);
         if !G::to_act(&self.table.state).is_empty() {
-            return self.table.scores(rows.score_of(row));
+            return;
         }
-        rows.done[row] = true;
+        rows.done[row] = 1;
         self.table.scores(rows.score_of(row));
         self.table.returns(settings.reward, rows.reward_of(row));
         if settings.records

@@ -4,6 +4,7 @@
 //! [`position`] and [`batch`], which erase the type of the game, and [`game`], [`state`] and [`vec_env`], which are the
 //! Python classes. How it is used: `docs/python.md`.
 
+mod arrays;
 mod batch;
 mod environment;
 mod game;

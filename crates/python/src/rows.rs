@@ -12,7 +12,8 @@ pub struct Rows<'a> {
     pub observation: &'a mut [u8],
     pub reward: &'a mut [f32],
     pub score: &'a mut [i32],
-    pub done: &'a mut [bool],
+    /// 1 where a game has ended: numpy's form of a truth value.
+    pub done: &'a mut [u8],
     pub game: &'a mut [i64],
     /// The width of the mask; 0 for none.
     pub actions: usize,
@@ -94,7 +95,7 @@ impl<'a> Rows<'a> {
 
     /// Nothing has ended here, nothing is won.
     pub fn clear(&mut self, row: usize) {
-        self.done[row] = false;
+        self.done[row] = 0;
         self.reward_of(row).fill(0.0);
     }
 }

@@ -3,17 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use numpy::{
-    Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
-};
+use numpy::{PyArray1, PyReadonlyArray1};
 use orrery_bots::BotSpec;
 use orrery_core::FastDice;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use crate::arrays::{Arrays, Widths};
 use crate::batch::{Batch, Observed, Settings, sample};
 use crate::game::{Game, make};
-use crate::rows::{MOST_LEGAL, Rows};
 use crate::state::State;
 use crate::table::Reward;
 use crate::{illegal, wrong};
@@ -29,108 +27,16 @@ pub struct VecEnv {
     batch: Mutex<Box<dyn Batch>>,
     pool: Option<rayon::ThreadPool>,
     dice: FastDice,
-}
-
-/// The arrays that the rows are written into. Python gets copies of them, or views that cannot be written to.
-struct Arrays {
-    seat: Py<PyArray1<i8>>,
-    mask: Py<PyArray2<u8>>,
-    legal: Py<PyArray2<i16>>,
-    count: Py<PyArray1<i16>>,
-    observation: Py<PyArray2<u8>>,
-    reward: Py<PyArray2<f32>>,
-    score: Py<PyArray2<i32>>,
-    done: Py<PyArray1<bool>>,
-    game: Py<PyArray1<i64>>,
-}
-
-/// The arrays while they are written to.
-struct Guards<'py> {
-    seat: PyReadwriteArray1<'py, i8>,
-    mask: PyReadwriteArray2<'py, u8>,
-    legal: PyReadwriteArray2<'py, i16>,
-    count: PyReadwriteArray1<'py, i16>,
-    observation: PyReadwriteArray2<'py, u8>,
-    reward: PyReadwriteArray2<'py, f32>,
-    score: PyReadwriteArray2<'py, i32>,
-    done: PyReadwriteArray1<'py, bool>,
-    game: PyReadwriteArray1<'py, i64>,
-}
-
-impl Arrays {
-    fn new(py: Python<'_>, n: usize, actions: usize, bytes: usize, players: usize) -> Arrays {
-        Arrays {
-            seat: PyArray1::zeros(py, n, false).unbind(),
-            mask: PyArray2::zeros(py, [n, actions], false).unbind(),
-            legal: PyArray2::zeros(py, [n, MOST_LEGAL], false).unbind(),
-            count: PyArray1::zeros(py, n, false).unbind(),
-            observation: PyArray2::zeros(py, [n, bytes], false).unbind(),
-            reward: PyArray2::zeros(py, [n, players], false).unbind(),
-            score: PyArray2::zeros(py, [n, players], false).unbind(),
-            done: PyArray1::zeros(py, n, false).unbind(),
-            game: PyArray1::zeros(py, n, false).unbind(),
-        }
-    }
-
-    fn open<'py>(&self, py: Python<'py>) -> Guards<'py> {
-        Guards {
-            seat: self.seat.bind(py).readwrite(),
-            mask: self.mask.bind(py).readwrite(),
-            legal: self.legal.bind(py).readwrite(),
-            count: self.count.bind(py).readwrite(),
-            observation: self.observation.bind(py).readwrite(),
-            reward: self.reward.bind(py).readwrite(),
-            score: self.score.bind(py).readwrite(),
-            done: self.done.bind(py).readwrite(),
-            game: self.game.bind(py).readwrite(),
-        }
-    }
-}
-
-impl Guards<'_> {
-    fn rows(&mut self, actions: usize, bytes: usize, players: usize) -> PyResult<Rows<'_>> {
-        Ok(Rows {
-            seat: self.seat.as_slice_mut()?,
-            mask: self.mask.as_slice_mut()?,
-            legal: self.legal.as_slice_mut()?,
-            count: self.count.as_slice_mut()?,
-            observation: self.observation.as_slice_mut()?,
-            reward: self.reward.as_slice_mut()?,
-            score: self.score.as_slice_mut()?,
-            done: self.done.as_slice_mut()?,
-            game: self.game.as_slice_mut()?,
-            actions,
-            bytes,
-            players,
-        })
-    }
+    /// One game without bots: stepped sooner than another Python thread could begin anything.
+    brief: bool,
+    /// Whether the points are those of the present positions.
+    scored: bool,
 }
 
 impl VecEnv {
-    /// The widths of mask and observation rows, and the number of players.
-    fn widths(&self, py: Python<'_>) -> (usize, usize, usize) {
-        let width = |array: &Py<PyArray2<u8>>| {
-            use numpy::PyUntypedArrayMethods;
-            array.bind(py).shape()[1]
-        };
-        (width(&self.arrays.mask), width(&self.arrays.observation), self.game.table.players().into())
-    }
-
     /// A copy, or a view that cannot be written to.
-    fn hand_out<'py, T: Element, D: numpy::ndarray::Dimension>(
-        &self,
-        py: Python<'py>,
-        array: &Py<numpy::PyArray<T, D>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let array = array.bind(py).as_any();
-        if self.copy {
-            return array.call_method0("copy");
-        }
-        let view = array.call_method0("view")?;
-        let flags = PyDict::new(py);
-        flags.set_item("write", false)?;
-        view.call_method("setflags", (), Some(&flags))?;
-        Ok(view)
+    fn hand_out<'py>(&self, py: Python<'py>, array: &Py<PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        array.bind(py).call_method0(if self.copy { "copy" } else { "view" })
     }
 }
 
@@ -195,16 +101,27 @@ impl VecEnv {
         }
         let reward = Reward::parse(reward).map_err(wrong)?;
         let seed = seed.map_or(Ok("0".to_owned()), |seed| seed.str().map(|seed| seed.to_string()))?;
+        let brief = n == 1 && bots.iter().all(Option::is_none);
         let settings = Settings { seed, observed, reward, skip_forced, records, opponents: bots };
         let batch = game.table.batch(n, settings).map_err(wrong)?;
         let pool = match threads {
             1 => None,
             _ => Some(rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(wrong)?),
         };
-        let width = if mask { game.table.num_actions() } else { 0 };
-        let arrays = Arrays::new(py, n, width, bytes, game.table.players().into());
-        let mut env =
-            VecEnv { game, count: n, copy, arrays, batch: Mutex::new(batch), pool, dice: FastDice::new(0) };
+        let actions = if mask { game.table.num_actions() } else { 0 };
+        let widths = Widths { games: n, actions, bytes, players: game.table.players().into() };
+        let arrays = Arrays::new(py, widths)?;
+        let mut env = VecEnv {
+            game,
+            count: n,
+            copy,
+            arrays,
+            batch: Mutex::new(batch),
+            pool,
+            dice: FastDice::new(0),
+            brief,
+            scored: false,
+        };
         env.reset(py, None)?;
         Ok(env)
     }
@@ -227,10 +144,10 @@ impl VecEnv {
             let [a, b, c, d, e, f, g, h, ..] = orrery_core::Seed::from_text(seed).0;
             self.dice = FastDice::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
         }
-        let (width, bytes, players) = self.widths(py);
-        let mut guards = self.arrays.open(py);
-        let rows = guards.rows(width, bytes, players)?;
+        let mut guard = self.arrays.open(py);
+        let rows = guard.rows()?;
         let batch = self.batch.get_mut().map_err(wrong)?;
+        self.scored = false;
         py.detach(|| batch.reset(seed, rows)).map_err(wrong)
     }
 
@@ -240,16 +157,17 @@ impl VecEnv {
         if actions.len() != self.count {
             return Err(wrong(format_args!("{} actions for {} games", actions.len(), self.count)));
         }
-        let (width, bytes, players) = self.widths(py);
-        let mut guards = self.arrays.open(py);
-        let rows = guards.rows(width, bytes, players)?;
+        let mut guard = self.arrays.open(py);
+        let rows = guard.rows()?;
         let batch = self.batch.get_mut().map_err(wrong)?;
         let pool = self.pool.as_ref();
-        let stepped = py.detach(|| {
+        self.scored = false;
+        let step = || {
             batch.check(&actions, &rows)?;
             batch.step(&actions, rows, pool);
             Ok(())
-        });
+        };
+        let stepped = if self.brief { step() } else { py.detach(step) };
         stepped.map_err(|(index, refused): (usize, _)| {
             let error = illegal(py, &refused);
             // The attribute of a new exception can always be set.
@@ -260,10 +178,8 @@ impl VecEnv {
 
     /// A random legal action for every game.
     fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
-        let (width, bytes, players) = self.widths(py);
-        let mut guards = self.arrays.open(py);
-        let rows = guards.rows(width, bytes, players)?;
-        Ok(PyArray1::from_vec(py, sample(&rows, &mut self.dice)))
+        let mut guard = self.arrays.open(py);
+        Ok(PyArray1::from_vec(py, sample(&guard.rows()?, &mut self.dice)))
     }
 
     /// A copy of one of the games.
@@ -275,9 +191,9 @@ impl VecEnv {
 
     /// Puts a copy of a game in the place of another.
     fn set_state(&mut self, py: Python<'_>, index: usize, state: &State) -> PyResult<()> {
-        let (width, bytes, players) = self.widths(py);
-        let mut guards = self.arrays.open(py);
-        let rows = guards.rows(width, bytes, players)?;
+        let mut guard = self.arrays.open(py);
+        let rows = guard.rows()?;
+        self.scored = false;
         if index < self.count && self.batch.get_mut().map_err(wrong)?.set(index, &*state.position, rows) {
             return Ok(());
         }
@@ -323,8 +239,16 @@ impl VecEnv {
     }
 
     /// The points of every seat: those at the end, where a game ended in the last step.
+    /// They are counted when they are asked for.
     #[getter]
-    fn score<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+    fn score<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        if !self.scored {
+            let mut guard = self.arrays.open(py);
+            let mut rows = guard.rows()?;
+            let batch = self.batch.get_mut().map_err(wrong)?;
+            batch.score(&mut rows);
+            self.scored = true;
+        }
         self.hand_out(py, &self.arrays.score)
     }
 
