@@ -176,6 +176,7 @@ impl Knowledge for Evacuation {
             Event::GoalKept { seat: by, goal: Some(goal) } if by == seat && !returned.contains(&goal) => {
                 Some(("goal", goal.id().to_owned()))
             }
+            Event::RaceGoalReached { seat: by } if by == seat => Some(("race goal", "reached".to_owned())),
             _ => None,
         };
         told.iter().filter_map(used).collect()

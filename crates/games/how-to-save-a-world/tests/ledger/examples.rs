@@ -233,7 +233,7 @@ fn hsw_ex_20_the_end_of_round_two() {
     for project in &view.projects {
         assert_eq!(project.progress.iter().flatten().count(), 1);
     }
-    assert_eq!(view.bag, [1, 1, 1, 3 + 3], "three more, and the black cube is back");
+    assert_eq!(view.bag, [1, 1, 1, 2 * 3 + 3], "three more, and the black cube is back");
     let events = game.events();
     assert!(events.contains(&Event::DrawBegan { n: 4 }));
     assert_eq!(events.iter().filter(|event| matches!(event, Event::CardLeft { .. })).count(), 3);

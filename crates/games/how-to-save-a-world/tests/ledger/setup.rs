@@ -60,10 +60,11 @@ fn hsw_setup_05_danger_rises_from_three() {
     let mut table = begun(2, 1);
     let began = |event: &Event| matches!(event, Event::RoundBegan { round: 1, danger: 3, .. });
     assert!(told(&mut table, began));
-    let mut table = Fixture::new(4).bag([0; 4]).play();
-    for danger in 3..=8 {
+    for danger in 3..=7 {
+        let mut table = Fixture::new(4).round(danger - 2).bag([0; 4]).play();
         assert_eq!(table.view(0).danger, (danger..=8).collect::<Vec<_>>());
         end_round(&mut table);
+        assert_eq!(table.view(0).danger, (danger + 1..=8).collect::<Vec<_>>());
     }
 }
 
