@@ -78,10 +78,21 @@ impl Calibration {
         };
         let inner = (1..STEPS).map(|step| (mean(step), weights[step] + IMAGINED));
         let mut chances = vec![0.0];
-        chances.extend(monotone(inner).into_iter().map(|chance| (chance * 1e4).round() as f32 / 1e4));
+        chances.extend(monotone(inner));
         chances.push(1.0);
-        Calibration { players, games, error: 0.0, chances }
+        let chances = smooth(&smooth(&chances)).into_iter().map(|chance| (chance * 1e4).round() as f32 / 1e4);
+        Calibration { players, games, error: 0.0, chances: chances.collect() }
     }
+}
+
+/// Every value but the first and the last as a mean with its neighbours. Levelled values would say that nothing is lost
+/// between two positions that were judged differently.
+fn smooth(values: &[f64]) -> Vec<f64> {
+    let mut smooth = values.to_vec();
+    for (at, around) in values.windows(3).enumerate() {
+        smooth[at + 1] = (around[0] + 2.0 * around[1] + around[2]) / 4.0;
+    }
+    smooth
 }
 
 /// The nearest values that never fall: neighbours that do are replaced by their mean, until none is left.

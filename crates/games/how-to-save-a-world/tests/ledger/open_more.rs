@@ -38,7 +38,10 @@ fn hsw_open_28_progress_tracks_and_fractures() {
     assert_eq!(lengths, [14, 14, 12]);
     let mut table = draw(Fixture::new(2).progress(Project::Laser, 13), [0; 4], [[0; 4]; 3]);
     let fallen = |e: &Event| if let Event::Fractured { from, to } = *e { Some((from, to)) } else { None };
-    assert_eq!(table.events().iter().filter_map(fallen).collect::<Vec<_>>(), [(6, 10), (10, 12), (12, 11), (13, 13)]);
+    assert_eq!(
+        table.events().iter().filter_map(fallen).collect::<Vec<_>>(),
+        [(6, 10), (10, 12), (12, 11), (13, 13)]
+    );
     assert_eq!(occupied(&table, Project::Shield), [10, 11, 12, 13]);
 }
 
