@@ -122,7 +122,8 @@ where
         let Some(pool) = pool.filter(|_| threads > 1 && self.games.len() > 1) else {
             return step(environment, settings, &mut self.games, actions, &mut rows);
         };
-        let share = self.games.len().div_ceil(threads);
+        // Several parts for each thread: where games end and begin anew, a part takes longer than the others.
+        let share = self.games.len().div_ceil(4 * threads);
         pool.scope(|scope| {
             let mut rest = rows;
             for (games, actions) in self.games.chunks_mut(share).zip(actions.chunks(share)) {
