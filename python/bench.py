@@ -64,8 +64,8 @@ def of_aec(env) -> float:
             if not env.agents:
                 env.reset()
             return
-        mask = observation["action_mask"]
-        legal = np.flatnonzero(mask)
+        # numpy searches truth values several times faster than numbers.
+        legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
         env.step(int(legal[choice.integers(len(legal))]))
 
     return rate(step)
