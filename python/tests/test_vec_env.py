@@ -30,7 +30,20 @@ def test_rows_are_those_of_the_states(table):
             assert (env.mask[i] == state.mask(seat)).all()
             assert (env.legal[i, : env.count[i]] == state.legal(seat)).all()
             assert (env.obs[i] == state.observation(seat)).all()
+            assert env.done[i] or list(env.score[i]) == state.scores
         env.step(env.sample())
+
+
+def test_points_are_those_of_the_end_where_a_game_ended(game_id):
+    env = orrery.VecEnv(game_id, 2, n=3, seed=5, observe=None, records=True)
+    ended = 0
+    while ended < 6:
+        env.step(env.sample())
+        if env.done.any():
+            # Records come in the order of the places.
+            last = [orrery.load(record).scores for record in env.take_records()]
+            assert env.score[env.done].tolist() == last
+            ended += len(last)
 
 
 def test_the_same_bytes_for_any_number_of_threads(game_id):
