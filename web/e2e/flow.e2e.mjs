@@ -54,29 +54,40 @@ const primaryBox = (page) =>
     return [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
   });
 
-/** Rounds of Roll for the Galaxy against two bots, as the hints advise: how many inputs each takes. */
-async function inputsOfRoll(world) {
+/**
+ * Rounds (or years) against two bots, as the hints advise: how many inputs each takes, and how many each decision. How many
+ * decisions a round has is chance. What comes before the first round is not counted, and a game that is not played in rounds
+ * neither.
+ */
+async function inputsOfRounds(world, game, { rounds, most = Infinity, mostForOne = Infinity }) {
   const one = await person(world);
-  await playNow(one, 'Roll for the Galaxy', 2, { hints: true });
-  const rounds = new Map();
+  await playNow(one, game, 2, { hints: true });
+  const counts = new Map();
   const kinds = {};
+  let decisions = 0;
   for (let step = 0; step < 400; step++) {
     const now = await turn(one);
     const { view } = position(one);
-    if (now.over || view.round > 5) break;
+    const at = view.round ?? view.year;
+    if (at === undefined) return;
+    if (now.over || at > rounds) break;
     const action = await advice(one);
     const inputs = await follow(one, action);
-    if (view.round === 0) continue;
+    if (at === 0) continue;
+    decisions++;
     kinds[action.do] = (kinds[action.do] ?? 0) + inputs;
-    rounds.set(view.round, (rounds.get(view.round) ?? 0) + inputs);
+    counts.set(at, (counts.get(at) ?? 0) + inputs);
   }
-  const each = [...rounds.values()];
+  const each = [...counts.values()];
   const mean = each.reduce((sum, n) => sum + n, 0) / each.length;
-  console.log(`      inputs in ${each.length} rounds of Roll: ${each.join(', ')}; mean ${mean.toFixed(1)}`);
+  console.log(`      inputs by round of ${game}: ${each.join(', ')}; mean ${mean.toFixed(1)}`);
+  const forOne = (mean * each.length) / decisions;
+  console.log(`      for each of ${decisions} decisions: ${forOne.toFixed(2)}`);
   const clicks = mean + (one.drags ?? 0) / each.length;
   console.log(`      by action: ${JSON.stringify(kinds)}; without dragging: mean ${clicks.toFixed(1)}`);
-  assert(each.length >= 5, 'enough rounds were played');
-  assert(mean <= 12, `a mean round takes ${mean} inputs`);
+  assert(each.length >= rounds, 'enough rounds were played');
+  assert(mean <= most, `a mean round of ${game} takes ${mean} inputs`);
+  assert(forOne <= mostForOne, `a decision of ${game} takes ${forOne} inputs`);
 }
 
 /** The first purchases of Reworld, as the hints advise. */
@@ -106,7 +117,13 @@ async function inputsOfReworld(world) {
 
 export default {
   'following the hints, a round of Roll takes at most twelve inputs, a purchase in Reworld three': (world) =>
-    Promise.all([inputsOfRoll(world), inputsOfReworld(world)]),
+    Promise.all([
+      inputsOfRounds(world, 'Roll for the Galaxy', { rounds: 5, most: 12 }),
+      inputsOfReworld(world),
+    ]),
+
+  'following the hints, a decision of the first round takes hardly more than one input': (world) =>
+    Promise.all(TITLES.map((game) => inputsOfRounds(world, game, { rounds: 1, mostForOne: 1.6 }))),
 
   'the primary stays in the same pixels before, during and after confirming': async (world) => {
     await Promise.all(

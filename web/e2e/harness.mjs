@@ -57,7 +57,13 @@ export async function startServer() {
   }
   server.start = async () => {
     const flags = ['serve', '--address', `127.0.0.1:${port}`, '--data', join(folder, 'orrery.db')];
-    const free = ['--requests-per-second', '0', '--sign-ins-per-minute', '0', '--messages-per-second', '0'];
+    const limits = [
+      'requests-per-second',
+      'requests-per-person',
+      'sign-ins-per-minute',
+      'messages-per-second',
+    ];
+    const free = limits.flatMap((limit) => [`--${limit}`, '0']);
     server.process = spawn(program(), [...flags, ...free], { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [server.process.stdout, server.process.stderr]) {
       stream.on('data', (text) => (server.said += text));

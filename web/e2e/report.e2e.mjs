@@ -21,6 +21,7 @@ export default {
       losses.length === 3 && losses.every((loss) => /^−\d+ ± \d+$/.test(loss)),
       `what they cost: ${losses}`,
     );
+    await one.page.locator('.cards .piece').first().waitFor();
     await axe(one, 'report');
     await shoot(one, 'report');
     // The other seat has decisions of its own.

@@ -28,6 +28,18 @@ async function startWorker() {
   return { server, browser };
 }
 
+/** No test takes longer on a slow machine; one that waits for what never comes must not hold up the others. */
+const LIMIT = 600_000;
+
+/** What comes of a promise, or a failure when it takes too long. */
+function limited(promise, ms, complaint) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(complaint)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Runs one test; what became of it. */
 async function runTest(worker, test) {
   const world = { ...worker, people: [] };
@@ -35,7 +47,11 @@ async function runTest(worker, test) {
   const begin = Date.now();
   let failure = null;
   try {
-    await notes.run(said, () => test.run(world));
+    await limited(
+      notes.run(said, () => test.run(world)),
+      LIMIT,
+      `not done after ${LIMIT / 1000} s`,
+    );
     const errors = world.people.flatMap((one) => one.errors);
     assert(errors.length === 0, `errors in the console:\n  ${errors.join('\n  ')}`);
   } catch (error) {
@@ -51,7 +67,7 @@ async function runTest(worker, test) {
   say(`${failure ? 'FAIL ' : 'ok   '} ${test.name} (${seconds.toFixed(1)} s)`);
   if (failure) say(`      ${failure.replaceAll('\n', '\n      ')}`);
   for (const line of said) say(line);
-  for (const one of world.people) await one.context.close().catch(() => {});
+  for (const one of world.people) await limited(one.context.close(), 10_000).catch(() => {});
   return { name: test.name, seconds, failed: failure !== null };
 }
 

@@ -6,6 +6,7 @@ mod browser;
 mod dependencies;
 mod dist;
 mod instructions;
+mod postgres;
 mod python;
 mod registrations;
 mod shell;

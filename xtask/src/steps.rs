@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::{Result, bail, ensure};
 
 use crate::shell::{run, target};
-use crate::{browser, instructions, python, tidy};
+use crate::{browser, instructions, postgres, python, tidy};
 
 type Step = (&'static str, fn() -> Result<()>);
 
@@ -75,6 +75,7 @@ fn clippy() -> Result<()> {
 
 /// All test programs run, so that one call shows every failure.
 fn cargo_test() -> Result<()> {
+    postgres::prepare();
     cargo("test", &["--no-fail-fast"])
 }
 

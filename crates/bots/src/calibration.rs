@@ -57,57 +57,70 @@ impl Calibration {
 
     /// Learns a map from positions: what was judged, and what came of it. Judged certainties stay certain, because only
     /// the end of a game is judged so.
+    ///
+    /// The odds are fitted as `judged^a / (1 - judged)^b * e^c` (beta calibration): three figures that thousands of positions fix well,
+    /// and a curve that rises everywhere. A curve with level parts would say that nothing is lost between two positions that were
+    /// judged differently.
     pub fn learn(players: u8, games: u64, positions: &[(f32, f32)]) -> Calibration {
         const STEPS: usize = 20;
-        // Each position counts for the two nearest steps, by its distance from them.
-        let (mut weights, mut sums) = ([0.0f64; STEPS + 1], [0.0f64; STEPS + 1]);
-        for &(judged, came) in positions {
-            let at = judged.clamp(0.0, 1.0) * STEPS as f32;
-            let below = (at as usize).min(STEPS - 1);
-            let share = f64::from(at - below as f32);
-            for (step, weight) in [(below, 1.0 - share), (below + 1, share)] {
-                weights[step] += weight;
-                sums[step] += weight * f64::from(came);
-            }
-        }
-        // A few imagined positions as judged keep steps that were hardly met near to where they were.
-        const IMAGINED: f64 = 5.0;
-        let mean = |step: usize| {
-            let judged = step as f64 / STEPS as f64;
-            (sums[step] + IMAGINED * judged) / (weights[step] + IMAGINED)
-        };
-        let inner = (1..STEPS).map(|step| (mean(step), weights[step] + IMAGINED));
-        let mut chances = vec![0.0];
-        chances.extend(monotone(inner));
-        chances.push(1.0);
-        let chances = smooth(&smooth(&chances)).into_iter().map(|chance| (chance * 1e4).round() as f32 / 1e4);
+        let fit = fit(positions);
+        let inner = (1..STEPS).map(|step| chance_by(fit, step as f64 / STEPS as f64));
+        let chances = std::iter::once(0.0).chain(inner).chain([1.0]);
+        let chances = chances.map(|chance| (chance * 1e4).round() as f32 / 1e4);
         Calibration { players, games, error: 0.0, chances: chances.collect() }
     }
 }
 
-/// Every value but the first and the last as a mean with its neighbours. Levelled values would say that nothing is lost
-/// between two positions that were judged differently.
-fn smooth(values: &[f64]) -> Vec<f64> {
-    let mut smooth = values.to_vec();
-    for (at, around) in values.windows(3).enumerate() {
-        smooth[at + 1] = (around[0] + 2.0 * around[1] + around[2]) / 4.0;
-    }
-    smooth
+/// What the fitted figures are multiplied with. Chances next to certainty count as a little less certain, or they would outweigh
+/// all others.
+fn logarithms(judged: f64) -> [f64; 3] {
+    let judged = judged.clamp(0.01, 0.99);
+    [judged.ln(), -(1.0 - judged).ln(), 1.0]
 }
 
-/// The nearest values that never fall: neighbours that do are replaced by their mean, until none is left.
-fn monotone(values: impl Iterator<Item = (f64, f64)>) -> Vec<f64> {
-    let mut blocks: Vec<(f64, f64, usize)> = Vec::new();
-    for (value, weight) in values {
-        blocks.push((value, weight, 1));
-        while let [.., (a, wa, na), (b, wb, nb)] = blocks[..]
-            && a > b
-        {
-            blocks.truncate(blocks.len() - 2);
-            blocks.push(((a * wa + b * wb) / (wa + wb), wa + wb, na + nb));
+fn chance_by(fit: [f64; 3], judged: f64) -> f64 {
+    let odds: f64 = fit.iter().zip(logarithms(judged)).map(|(a, b)| a * b).sum();
+    1.0 / (1.0 + (-odds).exp())
+}
+
+/// The likeliest figures, by Newton's method from where nothing is changed. The first two stay positive, so that the curve rises.
+fn fit(positions: &[(f32, f32)]) -> [f64; 3] {
+    const ROUNDS: usize = 25;
+    const LEAST: f64 = 0.05;
+    // As many imagined positions hold the figures where nothing is changed.
+    const IMAGINED: f64 = 5.0;
+    let unchanged = [1.0, 1.0, 0.0];
+    let mut fit = unchanged;
+    for _ in 0..ROUNDS {
+        let mut slope: [f64; 3] = std::array::from_fn(|i| IMAGINED * (unchanged[i] - fit[i]));
+        let mut curve = [[0.0; 3]; 3];
+        for &(judged, came) in positions {
+            let (x, chance) = (logarithms(judged.into()), chance_by(fit, judged.into()));
+            for i in 0..3 {
+                slope[i] += (f64::from(came) - chance) * x[i];
+                for j in 0..3 {
+                    curve[i][j] += chance * (1.0 - chance) * x[i] * x[j];
+                }
+            }
+        }
+        (0..3).for_each(|i| curve[i][i] += IMAGINED);
+        let step = solve(curve, slope);
+        (0..3).for_each(|i| fit[i] += step[i]);
+        (0..2).for_each(|i| fit[i] = fit[i].max(LEAST));
+    }
+    fit
+}
+
+/// Solves three linear equations; the matrix is symmetric and positive, so no pivot is zero.
+fn solve(mut matrix: [[f64; 3]; 3], mut right: [f64; 3]) -> [f64; 3] {
+    for pivot in 0..3 {
+        for row in (0..3).filter(|&row| row != pivot) {
+            let factor = matrix[row][pivot] / matrix[pivot][pivot];
+            (0..3).for_each(|column| matrix[row][column] -= factor * matrix[pivot][column]);
+            right[row] -= factor * right[pivot];
         }
     }
-    blocks.into_iter().flat_map(|(value, _, count)| std::iter::repeat_n(value, count)).collect()
+    std::array::from_fn(|i| right[i] / matrix[i][i])
 }
 
 #[cfg(test)]
@@ -116,29 +129,30 @@ mod tests {
 
     #[test]
     fn a_map_finds_what_judged_chances_mean() {
-        // Judged too boldly: the truth lies halfway between the judged chance and one half.
+        // Judged too boldly, and too hopefully: the odds are the root of what was judged, and two thirds of that.
+        let truth = |judged: f32| {
+            let odds = (judged / (1.0 - judged)).sqrt() / 1.5;
+            odds / (1.0 + odds)
+        };
         let mut positions = Vec::new();
-        for i in 0..20_000u32 {
-            let judged = f32::from((i % 101) as u8) / 100.0;
-            let truth = 0.25 + judged / 2.0;
-            let luck = f32::from((i / 101 % 97) as u8) / 97.0;
-            positions.push((judged, if luck < truth { 1.0 } else { 0.0 }));
+        for i in 0..2 * 97 * 99u32 {
+            let judged = f32::from((i % 99 + 1) as u8) / 100.0;
+            let luck = f32::from((i / 99 % 97) as u8) / 97.0;
+            positions.push((judged, if luck < truth(judged) { 1.0 } else { 0.0 }));
         }
         let map = Calibration::learn(2, 200, &positions);
-        for judged in [0.2f32, 0.5, 0.8] {
-            let truth = 0.25 + judged / 2.0;
-            assert!((map.chance(judged) - truth).abs() < 0.02, "{judged}: {}", map.chance(judged));
+        for judged in [0.1f32, 0.2, 0.5, 0.8, 0.9] {
+            let (found, truth) = (map.chance(judged), truth(judged));
+            assert!((found - truth).abs() < 0.02, "{judged}: {found}, not {truth}");
         }
         assert_eq!((map.chance(0.0), map.chance(1.0)), (0.0, 1.0));
         assert!(map.chances.is_sorted());
     }
 
     #[test]
-    fn falling_values_are_levelled() {
-        let values = [(0.1, 1.0), (0.5, 1.0), (0.3, 1.0), (0.2, 2.0), (0.9, 1.0)];
-        let level = monotone(values.into_iter());
-        let expected = [0.1, 0.3, 0.3, 0.3, 0.9];
-        assert!(level.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-9), "{level:?}");
+    fn where_nothing_was_seen_nothing_changes() {
+        let map = Calibration::learn(2, 0, &[]);
+        assert!((0..=20).all(|i| (map.chance(i as f32 / 20.0) - i as f32 / 20.0).abs() < 0.01), "{map:?}");
     }
 
     #[test]

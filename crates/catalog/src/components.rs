@@ -15,7 +15,7 @@ const SOURCES: [&str; 3] = ["reconstructed", "public", "rulebook"];
 const GROUP: &str = "_group";
 
 /// The entries of a component file, in its order of tables.
-pub(crate) fn read(components: &str, sentences: fn(&str) -> Vec<Message>) -> Vec<Component> {
+pub fn read(components: &str, sentences: fn(&str) -> Vec<Message>) -> Vec<Component> {
     // The games' tests make sure that the file can be read.
     let root: toml::Table = components.parse().unwrap_or_default();
     let mut entries = Vec::new();
@@ -123,65 +123,5 @@ fn plain(value: &Value) -> String {
             format!("({})", inner.join(", "))
         }
         other => other.to_string(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const FILE: &str = r#"
-        version = 1
-        [counts]
-        source = "rulebook"
-        cards = 3
-        [[chip]]
-        value = 1
-        source = "public"
-        [[tile]]
-        id = "t1"
-        source = "rulebook"
-        cost_source = "reconstructed"
-        cost = { p2 = 1, p3 = 2 }
-        [tile.front]
-        name_en = "Port"
-        name_de = "Hafen"
-        name_de_source = "public"
-        [tile.rear]
-        name_en = "Reef"
-        name_de = "Riff"
-        [card_group]
-        source = "public"
-        [[card]]
-        id = "c1"
-        [[token]]
-        id = "k1"
-        source_name = "rulebook"
-        source_effect = "reconstructed"
-        [scoring.race]
-        source = "rulebook"
-    "#;
-
-    #[test]
-    fn entries_have_ids_names_and_sources() {
-        let all = read(FILE, |_| Vec::new());
-        let ids: Vec<_> = all.iter().map(|c| (&*c.table, &*c.id, &*c.name_de, &*c.source)).collect();
-        assert_eq!(
-            ids,
-            [
-                ("card", "c1", "", "public"),
-                ("chip", "chip-1", "", "public"),
-                ("counts", "counts", "", "rulebook"),
-                ("scoring", "scoring", "", "rulebook"),
-                ("tile", "t1", "Hafen / Riff", "rulebook"),
-                ("token", "k1", "", "reconstructed"),
-            ]
-        );
-        let tile = &all[4];
-        let elsewhere: Vec<_> = tile.other_sources.iter().map(|(f, s)| (&**f, &**s)).collect();
-        assert_eq!(elsewhere, [("cost", "reconstructed"), ("front.name_de", "public")]);
-        assert!(tile.comes_from("public") && tile.comes_from("rulebook") && !all[1].comes_from("rulebook"));
-        assert_eq!(all[1].facts(), "value: 1");
-        assert!(tile.facts().starts_with("cost: (p2 1, p3 2); front: (name_de Hafen"), "{}", tile.facts());
     }
 }

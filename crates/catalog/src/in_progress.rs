@@ -1,6 +1,7 @@
 //! A game in progress with its past, with its type erased.
 
 use std::any::Any;
+use std::ops::Range;
 
 use orrery_core::{
     Audience, FairStart, Game, History, Lang, Message, Outcome, Present, Record, Seat, Seats, Seed, Viewer,
@@ -8,6 +9,7 @@ use orrery_core::{
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::changes::MessageText;
 use crate::{
     CatalogEntry, CatalogGame, Choice, Error, Frame, LogEntry, Preview, Shortcut, Why, WhyNot, preview, why,
 };
@@ -157,18 +159,13 @@ pub trait GameInProgress: Any + Send + Sync {
 
 /// Something that is made and can be written as JSON: making it and writing it are apart, so that each can be timed.
 pub trait Json: Send {
-    /// Appends it as JSON text.
-    fn write(&self, out: &mut Vec<u8>);
+    /// Writes it as a field of a message; returns where it stands there.
+    fn write(&self, name: &'static str, message: &mut MessageText<'_>) -> Range<usize>;
 }
 
 impl<T: Serialize + Send> Json for T {
-    fn write(&self, out: &mut Vec<u8>) {
-        let begin = out.len();
-        // As in `json`.
-        if serde_json::to_writer(&mut *out, self).is_err() {
-            out.truncate(begin);
-            out.extend_from_slice(b"null");
-        }
+    fn write(&self, name: &'static str, message: &mut MessageText<'_>) -> Range<usize> {
+        message.field(name, self)
     }
 }
 
@@ -420,5 +417,6 @@ fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
 
 fn json(value: &impl Serialize) -> Value {
     // Views, actions, events and options always have a JSON form; the conformance kit makes sure.
-    serde_json::to_value(value).unwrap_or_default()
+    // By way of text: a second way of writing every type would take a minute to compile.
+    serde_json::to_vec(value).and_then(|text| serde_json::from_slice(&text)).unwrap_or_default()
 }

@@ -24,20 +24,16 @@
 //!
 //! [create]: CatalogGame::create
 
-mod components;
+pub mod changes;
+pub mod components;
 pub mod error;
 pub mod game;
 pub mod in_progress;
 pub mod list;
 mod packs;
-mod preview;
+pub mod preview;
 pub mod why;
 pub mod wire;
-
-#[cfg(test)]
-#[path = "../../conformance/tests/toy/mod.rs"]
-#[allow(dead_code, reason = "its faults are for the conformance kit")]
-mod toy;
 
 pub use error::Error;
 pub use game::{CatalogEntry, CatalogGame};

@@ -27,20 +27,3 @@ pub fn game_of_components(text: &str) -> Result<&'static dyn CatalogGame, Proble
         Problem::new(format!("{why} `[game]` and an id of: {}", ids()))
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn files_say_which_game_they_are_for() {
-        for game in GAMES {
-            let found = game_of_components(game.components_text()).expect("a game");
-            assert_eq!(found.info().id, game.info().id);
-        }
-        let line = |text: &str| game_of_components(text).err().expect("no game").to_string();
-        assert!(line("[game]\n\nid = \"chess\"").starts_with("line 3: `chess` is not one of the games: "));
-        assert!(line("[game]\nid =").starts_with("line 2: "), "{}", line("[game]\nid ="));
-        assert!(line("a = 1").contains("does not say which game"));
-    }
-}

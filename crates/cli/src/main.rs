@@ -49,9 +49,12 @@ enum Command {
     Backup(commands::server::Backup),
     Restore(commands::server::Restore),
     Admin(commands::server::Admin),
+    Move(commands::server::Move),
     Load(commands::server::Load),
     #[command(hide = true)]
     LoadPlayers(commands::server::LoadPlayers),
+    #[command(hide = true)]
+    LoadAttackers(commands::server::LoadAttackers),
 }
 
 fn main() -> ExitCode {
@@ -87,8 +90,10 @@ fn run(command: Option<Command>, lang: Lang) -> commands::Exit {
         Some(Command::Backup(args)) => commands::server::run_backup(&args),
         Some(Command::Restore(args)) => commands::server::run_restore(&args),
         Some(Command::Admin(args)) => commands::server::run_admin(&args),
+        Some(Command::Move(args)) => commands::server::run_move(&args),
         Some(Command::Load(args)) => commands::server::run_load(&args),
         Some(Command::LoadPlayers(args)) => commands::server::run_load_players(&args),
+        Some(Command::LoadAttackers(args)) => commands::server::run_load_attackers(&args),
     }
 }
 

@@ -52,7 +52,7 @@ pub use message::{Arg, Message};
 pub use observe::Observe;
 pub use options::{OptionChoice, OptionInfo, OptionValues, When};
 pub use outcome::{Comparison, Outcome, RivalResult, ScoreLine, SeatResult, Standing, Verdict};
-pub use pack::Problem;
+pub use pack::{Problem, Problems};
 pub use present::{Description, Present, Shortcut, Sources};
 pub use record::{Record, RecordError};
 pub use rule::{Illegal, RuleId};

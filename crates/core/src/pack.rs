@@ -96,10 +96,108 @@ impl Problem {
         self
     }
 
+    /// Points to a field of the entry at a place of a list such as `[[die]]`; to the entry if it has no such field, and to the
+    /// last entry if there are not so many.
+    #[must_use]
+    pub fn at_item(mut self, source: &str, (list, place): (&str, usize), field: &str) -> Problem {
+        let header = format!("[[{list}]]");
+        let headers = source.lines().enumerate().filter(|(_, line)| line.trim() == header);
+        let headers: Vec<usize> = headers.map(|(line, _)| line).collect();
+        let begin = headers.get(place).or(headers.last());
+        self.line = begin.map(|&begin| field_after(source, begin + 1, field).unwrap_or(begin + 1));
+        self
+    }
+
     /// What the TOML reader said.
     pub fn of_toml(source: &str, error: &toml::de::Error) -> Problem {
         let line = error.span().map(|span| source[..span.start.min(source.len())].matches('\n').count() + 1);
         Problem { line, text: error.message().to_owned(), rule: None }
+    }
+}
+
+/// What a check of a component file has found.
+#[derive(Debug)]
+pub struct Problems<'a> {
+    source: &'a str,
+    found: Vec<Problem>,
+}
+
+impl<'a> Problems<'a> {
+    /// None so far.
+    pub fn of(source: &'a str) -> Problems<'a> {
+        Problems { source, found: Vec::new() }
+    }
+
+    /// All that were found.
+    pub fn found(self) -> Vec<Problem> {
+        self.found
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    /// One that was found otherwise.
+    pub fn add(&mut self, problem: Problem) {
+        self.found.push(problem);
+    }
+
+    /// What a rule says about the whole file.
+    pub fn rule(&mut self, rule: &'static str, holds: bool, text: impl Into<String>) {
+        if !holds {
+            self.add(Problem::against(rule, text));
+        }
+    }
+
+    /// A figure that a rule fixes.
+    pub fn figure<T: PartialEq + fmt::Debug>(&mut self, rule: &'static str, what: &str, found: T, fixed: T) {
+        if found != fixed {
+            self.add(Problem::against(rule, format!("{what}: {found:?}, the rulebook has {fixed:?}")));
+        }
+    }
+
+    /// What a rule says about the entry with this id.
+    pub fn entry(&mut self, rule: &'static str, id: &str, holds: bool, text: &str) {
+        if !holds {
+            self.add(Problem::against(rule, format!("{id}: {text}")).at_entry(self.source, id));
+        }
+    }
+
+    /// What a rule says about a field of the entry with this id.
+    pub fn field(&mut self, rule: &'static str, id: &str, field: &str, holds: bool, text: impl Into<String>) {
+        if !holds {
+            let text = format!("{id}: {}", text.into());
+            self.add(Problem::against(rule, text).at_field(self.source, id, field));
+        }
+    }
+
+    /// What a rule says about a field of a table such as `[scores]`.
+    pub fn table(
+        &mut self,
+        rule: &'static str,
+        table: &str,
+        field: &str,
+        holds: bool,
+        text: impl Into<String>,
+    ) {
+        if !holds {
+            self.add(Problem::against(rule, text).at_table(self.source, table, field));
+        }
+    }
+
+    /// What a rule says about a field of the entry at a place of a list such as `[[die]]`, where ids are not unique.
+    pub fn item(
+        &mut self,
+        rule: &'static str,
+        (list, place): (&str, usize),
+        field: &str,
+        holds: bool,
+        text: impl Into<String>,
+    ) {
+        if !holds {
+            self.add(Problem::against(rule, text).at_item(self.source, (list, place), field));
+        }
     }
 }
 
@@ -152,5 +250,8 @@ mod tests {
         assert_eq!(problem().at_table(file, "scores", "first").line, Some(7));
         assert_eq!(problem().at_table(file, "tile", "count").line, Some(3));
         assert_eq!(problem().at_table(file, "other", "first").line, None);
+        assert_eq!(problem().at_item(file, ("tile", 1), "count").line, Some(5));
+        assert_eq!(problem().at_item(file, ("tile", 1), "name").line, Some(4));
+        assert_eq!(problem().at_item(file, ("tile", 9), "count").line, Some(5));
     }
 }

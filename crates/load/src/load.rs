@@ -16,6 +16,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 
 use crate::attack::Attack;
+use crate::nodes::{Others, free_address};
 use crate::players::{self, Mark, PLAYERS, Seen};
 
 /// The options of `orrery load`.
@@ -33,6 +34,14 @@ pub struct LoadArgs {
     #[arg(long)]
     pub game: Option<String>,
 
+    /// Keep the tables in this PostgreSQL, which is empty and stays as it is afterwards, and not in a data file
+    #[arg(long, value_name = "URL")]
+    pub store: Option<String>,
+
+    /// So many servers share it, each a process of its own; processor time and memory are those of the first
+    #[arg(long, default_value_t = 1, value_name = "N", requires = "store", value_parser = clap::value_parser!(u32).range(1..=10))]
+    pub nodes: u32,
+
     /// How long players think about each decision, in milliseconds on average; 0 for as much load as possible
     #[arg(long, default_value_t = 1_000, value_name = "MS")]
     pub think_ms: u64,
@@ -41,7 +50,8 @@ pub struct LoadArgs {
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=20_000))]
     pub idle: u32,
 
-    /// Attack the server as well, after as long a time without: what the players feel of it is told apart
+    /// Attack the server as well, after as long a time without: what the players feel of it is told apart. The attackers are a
+    /// process of the lowest priority, as they stand for other machines
     #[arg(long, value_enum, value_delimiter = ',', value_name = "KIND")]
     pub attack: Vec<Attack>,
 }
@@ -103,23 +113,31 @@ pub async fn load(args: &LoadArgs, players: Option<&Path>) -> anyhow::Result<Loa
 async fn run(args: &LoadArgs, players: Option<&Path>, data: PathBuf) -> anyhow::Result<LoadReport> {
     let mut settings = ServeArgs {
         max_connections: 50_000,
-        max_connections_per_person: 50_000,
         max_tables_per_person: u32::MAX,
         max_seats_per_person: u32::MAX,
         requests_per_second: 0,
         sign_ins_per_minute: 0,
         idle_seconds: 2,
+        store: args.store.clone(),
         ..ServeArgs::local(data)
     };
-    // Who plays as fast as possible is limited by nothing else; beside attackers the usual limit by person holds.
+    // Who plays as fast as possible is limited by nothing else; beside attackers the usual limits by person hold.
     if args.attack.is_empty() {
         settings.messages_per_second = 0;
+        settings.requests_per_person = 0;
+    }
+    let mut others = Others::default();
+    if args.nodes > 1 {
+        settings.node_address = Some(free_address()?.to_string());
+        others =
+            Others::start(players.context("other servers need the program")?, args.nodes - 1, &settings)?;
     }
     let server = start(settings).await?;
+    let addresses = [&[server.address], others.addresses()].concat();
     let idle_rss_mb = match args.idle {
         0 => None,
         count => {
-            players::tables(server.address, args.game.as_deref(), count).await?;
+            players::tables(&addresses, args.game.as_deref(), count).await?;
             let empty = async {
                 while server.app.tables.count() > 0 {
                     sleep(Duration::from_millis(100)).await;
@@ -139,9 +157,10 @@ async fn run(args: &LoadArgs, players: Option<&Path>, data: PathBuf) -> anyhow::
         Mark::Attacked => attacked_rss_mb = metrics::rss_mb(),
     };
     let seen = match players {
-        Some(program) => in_a_process(program, server.address, args, mark).await?,
-        None => players::play(server.address, args, mark).await?,
+        Some(program) => in_a_process(program, &addresses, args, mark).await?,
+        None => players::play(&addresses, args, None, mark).await?,
     };
+    drop(others);
     server.stop().await?;
     let spent = end.0.since(begin);
     let ms = |time: Duration| time.as_secs_f64() * 1_000.0 / seen.actions.max(1) as f64;
@@ -169,12 +188,13 @@ async fn run(args: &LoadArgs, players: Option<&Path>, data: PathBuf) -> anyhow::
 /// Lets another process play: it writes a line at each mark, and at last what it saw.
 async fn in_a_process(
     program: &Path,
-    address: SocketAddr,
+    addresses: &[SocketAddr],
     args: &LoadArgs,
     mut mark: impl FnMut(Mark),
 ) -> anyhow::Result<Seen> {
     let mut command = Command::new(program);
-    command.arg("load-players").arg(address.to_string());
+    let addresses: Vec<String> = addresses.iter().map(SocketAddr::to_string).collect();
+    command.arg("load-players").arg(addresses.join(","));
     command.args(["--tables", &args.tables.to_string(), "--seconds", &args.seconds.to_string()]);
     command.args(["--think-ms", &args.think_ms.to_string()]);
     command.args(args.game.iter().flat_map(|game| ["--game", game]));
@@ -203,14 +223,18 @@ async fn in_a_process(
     serde_json::from_str(&last).with_context(|| last.clone())
 }
 
-/// The other side of it: plays at a server, and writes the lines.
-pub async fn play_for_another_process(address: SocketAddr, args: &LoadArgs) -> anyhow::Result<()> {
+/// The other side of it: plays at servers, and writes the lines. `attackers` is the program that attacks.
+pub async fn play_for_another_process(
+    addresses: &[SocketAddr],
+    args: &LoadArgs,
+    attackers: &Path,
+) -> anyhow::Result<()> {
     let mark = |mark| match mark {
         Mark::Begin => println!("begin"),
         Mark::End => println!("end"),
         Mark::Attacked => println!("attacked"),
     };
-    let seen = players::play(address, args, mark).await?;
+    let seen = players::play(addresses, args, Some(attackers), mark).await?;
     println!("{}", serde_json::to_string(&seen)?);
     Ok(())
 }

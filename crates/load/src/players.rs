@@ -2,9 +2,9 @@
 //!
 //! They share the machine with the server that they measure, so they read no more of a message than they need.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::path::Path;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -13,10 +13,12 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use orrery_core::{Dice, FastDice};
 use orrery_server::wire::{ErrorCode, TableInfo};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
-use crate::attack::{Attack, attack, kinds};
+use crate::attack::kinds;
+use crate::attackers::{Attackers, Tries};
 use crate::client::{Client, Socket};
 use crate::load::LoadArgs;
 
@@ -51,7 +53,7 @@ pub struct Seen {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SeenAttacked {
     /// How often each attacker tried.
-    pub tries: BTreeMap<String, u64>,
+    pub tries: Tries,
     /// The median.
     pub p50_ms: f64,
     /// 99 of 100 are quicker.
@@ -73,10 +75,15 @@ pub enum Mark {
     Attacked,
 }
 
-/// Plays at a server; `mark` is told when what counts begins and ends.
-pub async fn play(address: SocketAddr, args: &LoadArgs, mut mark: impl FnMut(Mark)) -> anyhow::Result<Seen> {
+/// Plays at a server, or at several that share their tables; `mark` is told when what counts begins and ends. `attackers` is the program that attacks, if it is asked for.
+pub async fn play(
+    addresses: &[SocketAddr],
+    args: &LoadArgs,
+    attackers: Option<&Path>,
+    mut mark: impl FnMut(Mark),
+) -> anyhow::Result<Seen> {
     let counts = Arc::new(Counts::default());
-    let tables = tables(address, args.game.as_deref(), args.tables).await?;
+    let tables = tables(addresses, args.game.as_deref(), args.tables).await?;
     let mut tasks = Vec::new();
     for (number, (people, id)) in tables.into_iter().enumerate() {
         let sockets = sockets(&people, &id).await?;
@@ -95,7 +102,13 @@ pub async fn play(address: SocketAddr, args: &LoadArgs, mut mark: impl FnMut(Mar
     let tries = match kinds(&args.attack) {
         kinds if kinds.is_empty() => None,
         kinds => {
-            let tries = attack_for_as_long(address, args, &kinds, &counts).await?;
+            let attackers = Attackers::begin(attackers, addresses[0], &kinds)?;
+            // Time to begin.
+            sleep(Duration::from_secs(2)).await;
+            counts.set(Phase::Attacked);
+            sleep(Duration::from_secs(args.seconds)).await;
+            counts.set(Phase::NotCounted);
+            let tries = attackers.stop().await?;
             mark(Mark::Attacked);
             Some(tries)
         }
@@ -133,35 +146,11 @@ fn share_of(times: &[f64], share: f64) -> f64 {
     times.get(((times.len() as f64 * share) as usize).min(last)).copied().unwrap_or_default()
 }
 
-/// Attacks as long as the players have played without; how often each attacker tried.
-async fn attack_for_as_long(
-    address: SocketAddr,
-    args: &LoadArgs,
-    kinds: &[Attack],
-    counts: &Counts,
-) -> anyhow::Result<BTreeMap<String, u64>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let attackers: Vec<_> =
-        kinds.iter().map(|&kind| (kind, tokio::spawn(attack(kind, address, stop.clone())))).collect();
-    // Time to begin.
-    sleep(Duration::from_secs(2)).await;
-    counts.set(Phase::Attacked);
-    sleep(Duration::from_secs(args.seconds)).await;
-    counts.set(Phase::NotCounted);
-    stop.store(true, Ordering::Relaxed);
-    let mut tries = BTreeMap::new();
-    for (kind, attacker) in attackers {
-        let done =
-            timeout(Duration::from_secs(30), attacker).await.context("an attacker does not stop")??;
-        tries.insert(format!("{kind:?}"), done.with_context(|| format!("{kind:?}"))?);
-    }
-    Ok(tries)
-}
-
-/// The guests who sit at a table.
-async fn people(address: SocketAddr) -> anyhow::Result<Vec<Client>> {
+/// The guests who sit at a table, each at another server if there are several.
+async fn people(addresses: &[SocketAddr], table: u32) -> anyhow::Result<Vec<Client>> {
     let mut people = Vec::new();
     for number in 0..PLAYERS {
+        let address = addresses[(table + number) as usize % addresses.len()];
         people.push(Client::guest(address, &format!("Player {number}")).await?);
     }
     Ok(people)
@@ -169,13 +158,13 @@ async fn people(address: SocketAddr) -> anyhow::Result<Vec<Client>> {
 
 /// Makes tables with guests of their own, and starts them; of all games in turn unless one is named.
 pub async fn tables(
-    address: SocketAddr,
+    addresses: &[SocketAddr],
     game: Option<&str>,
     count: u32,
 ) -> anyhow::Result<Vec<(Vec<Client>, String)>> {
     stream::iter(0..count)
         .map(async |number| {
-            let people = people(address).await?;
+            let people = people(addresses, number).await?;
             let id = table(&people, game, number as usize).await?;
             Ok((people, id))
         })
@@ -324,8 +313,9 @@ struct Light<'a> {
     to_act: Vec<u8>,
     #[serde(default)]
     choices: Value,
-    #[serde(default)]
-    changes: Vec<Vec<Value>>,
+    /// Most are about the view, and stay unread.
+    #[serde(borrow, default)]
+    changes: Vec<&'a RawValue>,
     #[serde(default)]
     of: &'a str,
     #[serde(default)]
@@ -336,7 +326,11 @@ struct Light<'a> {
 #[derive(Default)]
 struct Position(Value);
 
-const KEPT: [&str; 4] = ["version", "seat", "to_act", "choices"];
+/// How changes of these begin.
+const KEPT: [&str; 4] = ["[\"version\"", "[\"seat\"", "[\"to_act\"", "[\"choices\""];
+
+/// Messages that a random player does not even look into.
+const SKIPPED: [&str; 2] = ["{\"type\":\"log\"", "{\"type\":\"changes\",\"of\":\"table\""];
 
 impl Position {
     fn is_due(&self) -> bool {
@@ -344,9 +338,10 @@ impl Position {
     }
 
     /// Brings up to date what is kept, and skips changes of the rest.
-    fn change(&mut self, mut changes: Vec<Vec<Value>>) -> anyhow::Result<()> {
-        changes.retain(|change| change.first().is_some_and(|first| KEPT.iter().any(|kept| first == kept)));
-        ensure!(orrery_server::wire::changes::apply(&mut self.0, changes), "changes do not fit");
+    fn change(&mut self, changes: &[&RawValue]) -> anyhow::Result<()> {
+        let kept = changes.iter().filter(|change| KEPT.iter().any(|kept| change.get().starts_with(kept)));
+        let kept = kept.map(|change| serde_json::from_str(change.get())).collect::<Result<_, _>>()?;
+        ensure!(orrery_server::wire::changes::apply(&mut self.0, kept), "changes do not fit");
         Ok(())
     }
 }
@@ -376,6 +371,9 @@ impl Player {
             match timeout(wait, self.socket.text()).await {
                 Ok(text) => {
                     let text = text?.context("the server has closed")?;
+                    if SKIPPED.iter().any(|skipped| text.starts_with(skipped)) {
+                        continue;
+                    }
                     let message: Light = serde_json::from_str(&text)?;
                     match message.r#type {
                         "position" => {
@@ -389,7 +387,7 @@ impl Player {
                         }
                         "changes" if message.of == "position" => {
                             self.arrived();
-                            position.change(message.changes)?;
+                            position.change(&message.changes)?;
                         }
                         "done" => {
                             asked = false;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tokio::sync::{broadcast, watch};
 
 use crate::bot_queue::BotQueue;
+use crate::cluster::Cluster;
 use crate::limits::Limits;
 use crate::reports::Reports;
 use crate::session::Ended;
@@ -25,6 +26,8 @@ pub struct Shared {
     pub settings: ServeArgs,
     /// What is kept.
     pub store: Arc<dyn Store>,
+    /// The other servers, if there can be any.
+    pub cluster: Option<Arc<Cluster>>,
     /// What is allowed.
     pub limits: Limits,
     /// The tables in memory.
@@ -46,13 +49,14 @@ pub struct Shared {
 
 impl App {
     /// A server over an open store.
-    pub fn new(settings: ServeArgs, store: Arc<dyn Store>) -> App {
+    pub fn new(settings: ServeArgs, store: Arc<dyn Store>, cluster: Option<Arc<Cluster>>) -> App {
         let limits = Limits::new(&settings);
         let bots = BotQueue::new("bots", settings.bots());
         let hints = BotQueue::new("hints", 1);
         App(Arc::new(Shared {
             settings,
             store,
+            cluster,
             limits,
             tables: Tables::default(),
             verified: VerifiedGames::default(),

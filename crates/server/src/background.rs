@@ -7,8 +7,9 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::task::JoinHandle;
 
 /// The nice value of the threads: a thread that serves tables gets nine times the processor time of one of these.
-#[cfg(target_os = "linux")]
 const NICE: i32 = 10;
+/// The nice value of those who step back for everybody else.
+const LOWEST: i32 = 19;
 
 /// None where the system gives no more threads; the work then runs beside everything else.
 static THREADS: LazyLock<Option<Runtime>> = LazyLock::new(|| {
@@ -29,9 +30,20 @@ pub fn spawn<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Jo
 }
 
 fn lower_priority() {
-    // Other systems would lower the priority of the whole process.
+    set_nice(NICE);
+}
+
+/// Gives this thread, and those that it starts, the lowest priority: for programs that only measure a server beside them.
+pub fn step_back() {
+    set_nice(LOWEST);
+}
+
+fn set_nice(nice: i32) {
+    // Other systems would change the priority of the whole process.
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
-        tracing::warn!(%error, "background threads keep the usual priority");
+    if let Err(error) = rustix::process::setpriority_process(None, nice) {
+        tracing::warn!(%error, "a thread keeps the usual priority");
     }
+    #[cfg(not(target_os = "linux"))]
+    let _ = nice;
 }

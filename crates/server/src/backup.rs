@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail, ensure};
 use sqlx::{Connection, Row, SqliteConnection};
 
+use crate::moving::is_url;
 use crate::store;
 
 /// The options of `orrery backup`.
@@ -13,6 +14,10 @@ pub struct BackupArgs {
     /// The data file of the server, which may be running
     #[arg(long, env = "ORRERY_DATA", default_value = "orrery.db", value_name = "FILE")]
     pub data: PathBuf,
+
+    /// The database of the server, if it is PostgreSQL
+    #[arg(long, env = "ORRERY_STORE", value_name = "URL")]
+    pub store: Option<String>,
 
     /// The copy to make; it must not exist
     #[arg(value_name = "TO")]
@@ -37,6 +42,12 @@ pub struct RestoreArgs {
 
 /// Copies the data file as it is at this moment.
 pub async fn backup(args: &BackupArgs) -> anyhow::Result<()> {
+    ensure!(
+        !args.data.to_str().is_some_and(is_url) && args.store.is_none(),
+        "PostgreSQL makes its own backups while servers run: pg_dump --format=custom --file={} followed by the address of \
+         the database, and pg_restore to put one back; or copy everything to a file with orrery move while they are stopped",
+        args.to.display()
+    );
     ensure!(args.data.exists(), "there is no data file {}", args.data.display());
     ensure!(!args.to.exists(), "{} exists already", args.to.display());
     let to = args.to.to_str().context("the name of the copy must be plain text")?;

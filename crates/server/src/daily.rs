@@ -10,7 +10,7 @@ use orrery_core::{Seat, Seed, Viewer};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::store::TableRow;
-use crate::table::{self, Command, PlayerCommand, info, viewer};
+use crate::table::{self, PlayerCommand, info, viewer};
 use crate::wire::{
     Daily, DailyDay, DailyGame, DailyYesterday, ErrorCode, Moment, Person, Purpose, Status, TableInfo,
 };
@@ -104,7 +104,7 @@ pub async fn play(app: &App, person: Person, game: &str) -> ApiResult<TableInfo>
     let kept = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     if kept.status == Status::Open {
         let command = PlayerCommand::StartDealt(seed);
-        return app.tables.ask(app, &id, |reply| Command::Do { person, command, reply }).await;
+        return app.tables.act(app, &id, person, command).await;
     }
     let seats = app.store.seats(&id).await?;
     Ok(info::info(&kept, &seats, Some(&person), 0, |_| false))

@@ -8,6 +8,7 @@
 use orrery_core::Seed;
 
 use crate::app::App;
+use crate::cluster::between::{self, News};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{DuplicateRow, SeatRow, TableRow};
 use crate::table::{Command, info};
@@ -75,22 +76,27 @@ pub async fn add(app: &App, first: (TableRow, Vec<SeatRow>), count: u8) -> ApiRe
     Ok(app.store.add_duplicate(row.clone(), tables, most).await?.then_some(row))
 }
 
-/// Tells the tables in memory that their deal is open now, if it is.
+/// Tells the tables in memory, at all servers, that their deal is open now, if it is.
 pub async fn tell_if_open(app: App, deal: String) {
     let opened = async {
-        let row = app.store.duplicate(&deal).await?;
-        match row.and_then(|row| row.opened) {
-            Some(_) => app.store.duplicate_tables(&deal).await,
-            None => Ok(Vec::new()),
+        if app.store.duplicate(&deal).await?.is_some_and(|row| row.opened.is_some()) {
+            between::tell(&app, &News::Opened(deal.clone()));
+            unseal(&app, &deal).await?;
         }
+        ApiResult::Ok(())
     };
-    match opened.await {
-        // A table that is not in memory reads it when it is loaded.
-        Ok(tables) => tables.iter().filter(|id| app.tables.is_loaded(id)).for_each(|id| {
-            drop(app.tables.send(&app, id, Command::Unseal));
-        }),
-        Err(error) => tracing::error!(%error, deal, "opening a deal"),
+    if let Err(error) = opened.await {
+        tracing::error!(%error, deal, "opening a deal");
     }
+}
+
+/// Tells the tables in memory here that their deal is open. One that is not in memory reads it when it is loaded.
+pub async fn unseal(app: &App, deal: &str) -> ApiResult<()> {
+    let tables = app.store.duplicate_tables(deal).await?;
+    tables.iter().filter(|id| app.tables.is_loaded(id)).for_each(|id| {
+        drop(app.tables.send(app, id, Command::Unseal));
+    });
+    Ok(())
 }
 
 /// Several tables with the same deal, for somebody who may see them.

@@ -41,6 +41,11 @@ impl ApiError {
         ApiError::new(ErrorCode::SignIn, "sign in first, or begin as a guest")
     }
 
+    /// Another server has the table.
+    pub fn elsewhere() -> ApiError {
+        ApiError::new(ErrorCode::Unavailable, "the table has moved; connect again")
+    }
+
     /// A fault of the server: the reason is logged here, once, and not sent.
     pub fn internal(reason: impl std::fmt::Display) -> ApiError {
         tracing::error!(%reason, "internal error");
@@ -58,6 +63,10 @@ impl From<store::Error> for ApiError {
             error if store::is_full(&error) => {
                 tracing::error!(%error, "the disk is full");
                 ApiError::new(ErrorCode::DiskFull, "the disk of the server is full; nothing was changed")
+            }
+            error if store::is_away(&error) => {
+                tracing::warn!(%error, "the database does not answer");
+                ApiError::new(ErrorCode::Unavailable, "the database does not answer; try again in a moment")
             }
             error => ApiError::internal(error),
         }

@@ -1,15 +1,17 @@
 //! The server: tables, people, storage, HTTP and WebSocket.
 //!
 //! Read in this order: [`wire`] (every message), [`settings`], [`store`] (all SQL), [`table`] (one task owns one table),
-//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`].
+//! [`http`] and [`ws`] (the ways in), [`session`] and [`limits`] (who, and how much), [`backup`], [`cluster`] (several
+//! servers).
 
 pub mod admin;
 pub mod app;
-mod background;
+pub mod background;
 pub mod backup;
 pub mod bot_queue;
 mod branch;
 mod check_games;
+pub mod cluster;
 pub mod cpu;
 mod daily;
 mod duplicates;
@@ -19,7 +21,9 @@ pub mod http;
 pub mod limits;
 mod listen;
 pub mod metrics;
+pub mod moving;
 mod names;
+mod nul;
 mod password;
 pub mod reports;
 mod secret;

@@ -20,6 +20,8 @@ pub struct Limits {
     pub requests: Rate,
     /// Requests of one address for files and the like.
     pub files: Rate,
+    /// Requests of one person, from whatever address.
+    pub people: Rate,
     /// New guests, accounts and sign-ins of one address.
     pub sign_ins: Rate,
     /// Messages of one person.
@@ -51,6 +53,7 @@ impl Limits {
         Limits {
             requests: Rate::new("requests", settings.requests_per_second, second, 4),
             files: Rate::new("files", settings.requests_per_second, second, 20),
+            people: Rate::new("people", settings.requests_per_person, second, 4),
             sign_ins: Rate::new("sign_ins", settings.sign_ins_per_minute, minute, 1),
             messages: Rate::new("messages", settings.messages_per_second, second, 4),
             chat: Rate::new("chat", settings.chat_per_minute, minute, 1),
@@ -74,6 +77,7 @@ impl Limits {
         for rate in [
             &self.requests,
             &self.files,
+            &self.people,
             &self.sign_ins,
             &self.messages,
             &self.chat,

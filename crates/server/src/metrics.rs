@@ -19,6 +19,9 @@ pub fn install() {
 pub fn render(app: &App) -> String {
     metrics::gauge!("orrery_uptime_seconds").set((time::now() - app.started) as f64 / 1_000.0);
     metrics::gauge!("orrery_tables_loaded").set(app.tables.count() as f64);
+    if app.cluster.is_some() {
+        metrics::gauge!("orrery_tables_owned").set(app.tables.count() as f64);
+    }
     if let Some(mb) = rss_mb() {
         metrics::gauge!("orrery_memory_bytes").set(mb * 1_048_576.0);
     }

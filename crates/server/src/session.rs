@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 
 use crate::app::App;
+use crate::cluster::between::{self, News};
 use crate::error::{ApiError, ApiResult};
 use crate::store::{SessionRow, Who};
 use crate::wire::{ErrorCode, Person};
@@ -42,7 +43,7 @@ impl Caller {
 }
 
 /// Sessions or tokens that have ended: their sockets close.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Ended {
     /// One session or token.
     Key(String),
@@ -142,8 +143,9 @@ pub async fn is_valid(app: &App, caller: &Caller) -> bool {
     }
 }
 
-/// Tells all sockets. Nobody listens if there are none.
+/// Tells all sockets, at all servers. Nobody listens if there are none.
 pub fn tell(app: &App, ended: Ended) {
+    between::tell(app, &News::Ended(ended.clone()));
     drop(app.ended.send(ended));
 }
 
@@ -162,7 +164,16 @@ fn cookie_name(app: &App) -> &'static str {
     if app.settings.secure() { "__Host-orrery" } else { "orrery" }
 }
 
+/// Who sends a request, unless that person sends too many.
 async fn caller(parts: &Parts, app: &App) -> ApiResult<Option<Caller>> {
+    let caller = signed_in(parts, app).await?;
+    if let Some(caller) = &caller {
+        app.limits.people.check(&caller.person.id)?;
+    }
+    Ok(caller)
+}
+
+async fn signed_in(parts: &Parts, app: &App) -> ApiResult<Option<Caller>> {
     let now = time::now();
     let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok());
     if let Some(token) = bearer.and_then(|b| b.strip_prefix("Bearer ")) {

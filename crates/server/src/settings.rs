@@ -15,6 +15,31 @@ pub struct ServeArgs {
     #[arg(long, env = "ORRERY_DATA", default_value = "orrery.db", value_name = "FILE")]
     pub data: PathBuf,
 
+    /// Keep everything in PostgreSQL (postgres://...) and not in a data file
+    #[arg(long, env = "ORRERY_STORE", value_name = "URL")]
+    pub store: Option<String>,
+
+    /// Where other servers on the same database reach this one; without it there can be no others
+    #[arg(long, env = "ORRERY_NODE_ADDRESS", value_name = "HOST:PORT", requires = "store")]
+    pub node_address: Option<String>,
+
+    /// Where to listen for other servers, if not at --node-address
+    #[arg(long, env = "ORRERY_NODE_LISTEN", value_name = "ADDRESS", requires = "node_address")]
+    pub node_listen: Option<String>,
+
+    /// After how many silent milliseconds others take the tables of this server over
+    #[arg(long, env = "ORRERY_LEASE_MS", default_value_t = 5_000, value_name = "MS",
+        value_parser = clap::value_parser!(u64).range(1_000..=60_000))]
+    pub lease_ms: u64,
+
+    /// How many seconds to go on, unhealthy, before the tables are given to other servers at the end
+    #[arg(long, env = "ORRERY_LEAVE_SECONDS", default_value_t = 5, value_name = "SECONDS")]
+    pub leave_seconds: u64,
+
+    /// Take only games that no other server can play: for an old program that finishes its games
+    #[arg(long, env = "ORRERY_DRAIN", requires = "node_address")]
+    pub drain: bool,
+
     /// The address that people type, if a proxy stands in front (with https:// cookies become secure)
     #[arg(long, env = "ORRERY_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
@@ -78,6 +103,10 @@ pub struct ServeArgs {
     /// How many requests a second one address may send (short bursts may be longer); 0 for any number
     #[arg(long, env = "ORRERY_REQUESTS_PER_SECOND", default_value_t = 50, value_name = "N")]
     pub requests_per_second: u32,
+
+    /// How many requests a second one person may send (short bursts may be longer); 0 for any number
+    #[arg(long, env = "ORRERY_REQUESTS_PER_PERSON", default_value_t = 20, value_name = "N")]
+    pub requests_per_person: u32,
 
     /// How many guests, accounts and sign-ins a minute one address may make; 0 for any number
     #[arg(long, env = "ORRERY_SIGN_INS_PER_MINUTE", default_value_t = 20, value_name = "N")]

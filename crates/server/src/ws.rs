@@ -15,11 +15,12 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::http::Params;
 use crate::limits::Permit;
+use crate::nul::refuse_nul;
 use crate::session::{self, Address, Caller, Ended, MaybeCaller};
 use crate::table::{self, Command, Door, Frame};
 use crate::wire::{ClientMessage, ErrorCode, Problem, ServerMessage};
 
-/// Messages that may wait for a client.
+/// So many changes may wait for a client, each with all its messages.
 const QUEUE: usize = 256;
 /// How often a silent client is asked whether it is there, and how long it may be silent.
 const PING_EVERY: Duration = Duration::from_secs(30);
@@ -125,12 +126,19 @@ impl Drop for Attached {
     }
 }
 
+/// What goes out next.
+enum Out {
+    One(Message),
+    /// What a table tells of one change.
+    Frames(Vec<Frame>),
+}
+
 async fn pipe(
     mut ws: WebSocket,
     at: Attached,
     caller: Option<Caller>,
     mut ended: broadcast::Receiver<Ended>,
-    mut frames: mpsc::Receiver<Frame>,
+    mut frames: mpsc::Receiver<Vec<Frame>>,
 ) {
     let mut too_large = 0;
     let mut pings = interval(PING_EVERY);
@@ -142,8 +150,8 @@ async fn pipe(
         let out = tokio::select! {
             () = &mut stopped => return close(ws, close_code::RESTART, "the server stops").await,
             () = &mut signed_out => return close(ws, close_code::POLICY, "signed out").await,
-            frame = frames.recv() => match frame {
-                Some(frame) => Message::Text(frame),
+            new = frames.recv() => match new {
+                Some(new) => Out::Frames(new),
                 // When the server stops, its tables may be gone a moment before its sockets.
                 None if at.app.is_stopping() => {
                     return close(ws, close_code::RESTART, "the server stops").await;
@@ -167,11 +175,11 @@ async fn pipe(
                             if error.code() == ErrorCode::TooMany {
                                 sleep(PAUSE).await;
                             }
-                            refusal(text.as_str(), error)
+                            Out::One(refusal(text.as_str(), error))
                         }
                     },
                     Some(Ok(Message::Binary(_))) => {
-                        refusal("", ApiError::new(ErrorCode::Malformed, "messages are text"))
+                        Out::One(refusal("", ApiError::new(ErrorCode::Malformed, "messages are text")))
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Close(_))) | None => return,
@@ -188,14 +196,22 @@ async fn pipe(
                 {
                     return close(ws, close_code::POLICY, "signed out").await;
                 }
-                Message::Ping(Default::default())
+                Out::One(Message::Ping(Default::default()))
             }
         };
         // What else waits goes out together with it.
         let send = async {
-            ws.feed(out).await?;
-            while let Ok(frame) = frames.try_recv() {
-                ws.feed(Message::Text(frame)).await?;
+            let mut next = Some(out);
+            while let Some(out) = next {
+                match out {
+                    Out::One(message) => ws.feed(message).await?,
+                    Out::Frames(frames) => {
+                        for frame in frames {
+                            ws.feed(Message::Text(frame)).await?;
+                        }
+                    }
+                }
+                next = frames.try_recv().ok().map(Out::Frames);
             }
             ws.flush().await
         };
@@ -212,6 +228,7 @@ fn take(at: &Attached, text: &str) -> ApiResult<()> {
     if text.len() > at.app.settings.max_message {
         return Err(ApiError::new(ErrorCode::TooLarge, "the message is too long"));
     }
+    refuse_nul(text.as_bytes())?;
     let message: ClientMessage =
         serde_json::from_str(text).map_err(|e| ApiError::new(ErrorCode::Malformed, e.to_string()))?;
     at.table.try_send(Command::Message { socket: at.socket, message }).map_err(|_| table::full_queue())

@@ -1,4 +1,4 @@
-/** What changed in a message that was sent whole before; see `crates/server/src/wire/changes.rs`. */
+/** What changed in a message that was sent whole before; see `crates/catalog/src/changes/`. */
 
 type Container = Record<string | number, unknown>;
 

@@ -1,6 +1,5 @@
 //! `orrery check-games`: which stored games newer rules concern.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use orrery_server::{CheckedGame, Fate, check_games};
@@ -17,9 +16,9 @@ use super::{Exit, print_json};
     after_help = "Examples:\n  orrery check-games --data orrery.db\n  orrery check-games --data backup.db --json"
 )]
 pub struct Args {
-    /// The data file of the server, or a backup of it
-    #[arg(long, env = "ORRERY_DATA", default_value = "orrery.db", value_name = "FILE")]
-    data: PathBuf,
+    /// The data file of the server, a backup of it, or postgres://...
+    #[arg(long, env = "ORRERY_DATA", default_value = "orrery.db", value_name = "FILE or URL")]
+    data: String,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -32,7 +31,7 @@ pub fn run(args: &Args) -> Exit {
     if args.json {
         print_json(&games)?;
     } else {
-        println!("{} games in {}", games.len(), args.data.display());
+        println!("{} games in {}", games.len(), args.data);
         println!("  {} were played under the present rules", count(Fate::Same));
         println!("  {} go on under the present rules", count(Fate::GoesOn));
         println!("  {} would go differently and stay with their old rules", count(Fate::Stays));

@@ -7,10 +7,14 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
-use orrery_load::{LoadArgs, LoadReport, load, play_for_another_process};
+use orrery_load::{
+    Attack, LoadArgs, LoadReport, attack_for_another_process, kinds, load, play_for_another_process,
+};
 use orrery_server::ServeArgs;
 use orrery_server::admin::{AdminArgs, admin};
+use orrery_server::background::step_back;
 use orrery_server::backup::{BackupArgs, RestoreArgs, backup, restore};
+use orrery_server::moving::{MoveArgs, move_data};
 use tokio::runtime::Runtime;
 
 use super::{Exit, load_plot, print_json};
@@ -52,10 +56,20 @@ pub struct Admin {
     args: AdminArgs,
 }
 
+/// Move everything from a data file to PostgreSQL, or back
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  orrery move --from orrery.db --to postgres://orrery@db.example/orrery
+  orrery move --from postgres://orrery@db.example/orrery --to orrery.db")]
+pub struct Move {
+    #[command(flatten)]
+    args: MoveArgs,
+}
+
 /// Measure how many tables a server on this machine can serve, with random players
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 200 --think-ms 0    as many actions as possible\n  orrery load --tables 3000 --plot load.svg\n  orrery load --tables 1 --idle 10000     memory held for idle tables\n  orrery load --tables 1000 --attack all  beside one attacker of each kind"
+    after_help = "Examples:\n  orrery load --tables 100\n  orrery load --tables 1000 --json\n  orrery load --tables 200 --think-ms 0    as many actions as possible\n  orrery load --tables 3000 --plot load.svg\n  orrery load --tables 1 --idle 10000     memory held for idle tables\n  orrery load --tables 1000 --attack all  beside one attacker of each kind\n  orrery load --tables 3000 --nodes 3 --store postgres://orrery@db.example/orrery"
 )]
 pub struct Load {
     #[command(flatten)]
@@ -71,10 +85,21 @@ pub struct Load {
 /// Play for `orrery load`, which starts this by itself
 #[derive(clap::Args)]
 pub struct LoadPlayers {
-    /// Where the server listens
-    address: SocketAddr,
+    /// Where the servers listen
+    #[arg(value_delimiter = ',', required = true)]
+    addresses: Vec<SocketAddr>,
     #[command(flatten)]
     args: LoadArgs,
+}
+
+/// Attack for `orrery load`, which starts this by itself
+#[derive(clap::Args)]
+pub struct LoadAttackers {
+    /// Where the server listens
+    address: SocketAddr,
+    /// How
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "KIND")]
+    attack: Vec<Attack>,
 }
 
 /// Runs `orrery` without a command: the server with its usual settings.
@@ -110,6 +135,16 @@ pub fn run_admin(command: &Admin) -> Exit {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Runs `orrery move`.
+pub fn run_move(command: &Move) -> Exit {
+    let moved = Runtime::new()?.block_on(move_data(&command.args))?;
+    for (name, rows) in &moved.rows {
+        println!("  {name}: {rows}");
+    }
+    println!("{} games played again at their new place, all as before", moved.games);
+    Ok(ExitCode::SUCCESS)
+}
+
 /// Runs `orrery load`.
 pub fn run_load(command: &Load) -> Exit {
     if let Some(file) = &command.plot {
@@ -141,7 +176,7 @@ pub fn run_load(command: &Load) -> Exit {
         println!("  {:.1} processors and {:.0} MiB of memory", cpu.processors, report.rss_mb);
         if let Some(attacked) = &seen.attacked {
             println!(
-                "  attacked: p50 {:.1} ms, p99 {:.1} ms ({:.1} times as long), at most {:.1} ms, {:.0} MiB; tries {:?}",
+                "  attacked: p50 {:.1} ms, p99 {:.1} ms ({:.1} times as long), at most {:.1} ms, {:.0} MiB; tries of the attackers, who have the lowest priority: {:?}",
                 attacked.p50_ms,
                 attacked.p99_ms,
                 attacked.p99_factor,
@@ -157,13 +192,18 @@ pub fn run_load(command: &Load) -> Exit {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Runs `orrery load-players`: on one thread, to leave the processors to the server, unless attackers would hold up the players there.
+/// Runs `orrery load-players`: on one thread, to leave the processors to the server.
 pub fn run_load_players(command: &LoadPlayers) -> Exit {
-    let runtime = match command.args.attack.is_empty() {
-        true => tokio::runtime::Builder::new_current_thread().enable_all().build()?,
-        false => Runtime::new()?,
-    };
-    runtime.block_on(play_for_another_process(command.address, &command.args))?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(play_for_another_process(&command.addresses, &command.args, &current_exe()?))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Runs `orrery load-attackers`: with the lowest priority, on one thread.
+pub fn run_load_attackers(command: &LoadAttackers) -> Exit {
+    step_back();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(attack_for_another_process(command.address, &kinds(&command.attack)))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use orrery_core::{Dice, FastDice, Game, History, Outcome, Seat, Seed, Silent, Verdict, playout};
 use orrery_how_to_save_a_world::action::Action;
-use orrery_how_to_save_a_world::vocab::{Cause, Difficulty, Project};
+use orrery_how_to_save_a_world::vocab::{Cause, Difficulty, Project, Side};
 use orrery_how_to_save_a_world::{HowToSaveAWorld, Options, State};
 
 fn main() -> std::io::Result<()> {
@@ -38,7 +38,7 @@ fn main() -> std::io::Result<()> {
         let fits = |_: &State, outcome: &Outcome| outcome.seats[0].verdict == wanted;
         save(name, &first(Options::solo(Difficulty::Easy), style, fits))?;
     }
-    Ok(())
+    save("solo-drawn", &drawn())
 }
 
 /// How the seats play.
@@ -50,6 +50,8 @@ enum Style {
     Work,
     /// As little as possible.
     Idle,
+    /// Points at once, and never the evacuation.
+    Points,
 }
 
 /// The first game that ends as wanted.
@@ -75,6 +77,7 @@ fn play(options: &Options, style: Style, number: u64) -> History<HowToSaveAWorld
             Style::Random => any,
             Style::Work => work(game.state(), seat, &actions, &mut dice).unwrap_or(any),
             Style::Idle => least(&actions).unwrap_or(any),
+            Style::Points => points(game.state(), seat, &actions, &mut dice).unwrap_or(any),
         };
         game.apply(seat, action).expect("a legal action");
     }
@@ -103,6 +106,85 @@ fn work(state: &State, seat: Seat, actions: &[Action], dice: &mut FastDice) -> O
 /// The action that changes least.
 fn least(actions: &[Action]) -> Option<Action> {
     actions.iter().copied().find(|action| matches!(action, Action::Pass | Action::Stop))
+}
+
+/// Whether the action leaves the evacuation alone.
+fn elsewhere(action: &Action) -> bool {
+    !matches!(
+        action,
+        Action::Work { project: Project::Evacuation, .. } | Action::Aim { project: Project::Evacuation }
+    )
+}
+
+/// Mostly what brings points at once, sometimes anything.
+fn points(state: &State, seat: Seat, actions: &[Action], dice: &mut FastDice) -> Option<Action> {
+    let pool: Vec<Action> = actions.iter().copied().filter(elsewhere).collect();
+    let gain = |action: &Action| {
+        let mut next = state.clone();
+        HowToSaveAWorld::play(&mut next, seat, *action, &mut FastDice::new(1), &mut Silent);
+        HowToSaveAWorld::score(&next, seat) - HowToSaveAWorld::score(state, seat)
+    };
+    let best = pool.iter().copied().max_by_key(gain).filter(|action| gain(action) > 0);
+    best.filter(|_| dice.below(10) < 6).or_else(|| dice.pick(&pool))
+}
+
+/// A draw against the Consortium (HSW-SOLO-22). Random play finds none: when neither side has worked on the project that
+/// saves the planet, the Consortium is ahead. From such a game one choice after the other is changed, as long as the gap
+/// does not grow.
+fn drawn() -> History<HowToSaveAWorld> {
+    const CHANGES: u32 = 6_000;
+    let options = Options::solo(Difficulty::Easy);
+    for number in 0.. {
+        let mut game = play(&options, Style::Points, number);
+        let Some(mut gap) = gap(&game) else { continue };
+        let mut dice = FastDice::new(number);
+        for _ in 0..CHANGES {
+            if gap == 0 {
+                return game;
+            }
+            let other = changed(&game, &mut dice);
+            if let Some(now) = self::gap(&other).filter(|now| *now <= gap) {
+                (game, gap) = (other, now);
+            }
+        }
+    }
+    unreachable!("some game ends so")
+}
+
+/// How far apart both sides are, if neither has worked on the rescue project.
+fn gap(game: &History<HowToSaveAWorld>) -> Option<u32> {
+    let (state, outcome) = (game.state(), HowToSaveAWorld::outcome(game.state())?);
+    let idle = |side: Side| state.rescue.is_some_and(|rescue| state.disc(side, rescue) == 0);
+    let both = idle(Seat(0).into()) && idle(Side::CONSORTIUM);
+    both.then(|| outcome.seats[0].score.abs_diff(outcome.rivals[0].score))
+}
+
+/// The game with another choice at one place. After it the same actions, as far as they are still legal.
+fn changed(game: &History<HowToSaveAWorld>, dice: &mut FastDice) -> History<HowToSaveAWorld> {
+    const SKIPPED: usize = 4;
+    let plan: Vec<Action> = game.record(true).actions.into_iter().map(|(_, action)| action).collect();
+    let at = dice.below(plan.len() as u32) as usize;
+    let mut other = History::new(game.options().clone(), game.seed()).expect("the same options");
+    let (mut rest, mut actions) = (&plan[..], Vec::new());
+    while let Some((seat, any)) = playout::choose::<HowToSaveAWorld>(other.state(), dice, &mut actions) {
+        let here = other.entries().len() == at;
+        let kept = rest.iter().take(SKIPPED).position(|action| !here && actions.contains(action));
+        let action = match kept {
+            Some(i) => {
+                let action = rest[i];
+                rest = &rest[i + 1..];
+                action
+            }
+            None => {
+                // The other choice takes the place of one, or comes before it.
+                rest = &rest[usize::from(here && dice.below(2) == 0).min(rest.len())..];
+                let pool: Vec<Action> = actions.iter().copied().filter(elsewhere).collect();
+                dice.pick(&pool).unwrap_or(any)
+            }
+        };
+        other.apply(seat, action).expect("a legal action");
+    }
+    other
 }
 
 fn save(name: &str, game: &History<HowToSaveAWorld>) -> std::io::Result<()> {

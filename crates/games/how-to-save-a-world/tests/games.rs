@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use orrery_core::testkit::replay_all;
-use orrery_core::{Game, History, Outcome, Verdict};
-use orrery_how_to_save_a_world::vocab::{Cause, Difficulty, Project};
+use orrery_core::{Game, History, Outcome, Seat, Verdict};
+use orrery_how_to_save_a_world::vocab::{Cause, Difficulty, Project, Side};
 use orrery_how_to_save_a_world::{HowToSaveAWorld, Options};
 
 /// The recorded games, played again.
@@ -80,7 +80,6 @@ fn hsw_score_08_hsw_score_09_ties() {
     }
 }
 
-/// Random play has found no draw (HSW-SOLO-22); the tests of the ledger set one up.
 #[test]
 fn hsw_solo_18_won_and_lost() {
     for (name, verdict) in [("solo-won", Verdict::Won), ("solo-lost", Verdict::Lost)] {
@@ -93,6 +92,15 @@ fn hsw_solo_18_won_and_lost() {
 }
 
 #[test]
+fn hsw_solo_22_drawn() {
+    let (outcome, state) = (outcome("solo-drawn"), game("solo-drawn").state());
+    assert_eq!(outcome.seats[0].verdict, Verdict::Drawn);
+    assert_eq!((outcome.seats[0].score, outcome.rating), (outcome.rivals[0].score, None));
+    let rescue = state.rescue.expect("the planet is saved");
+    assert_eq!((state.disc(Seat(0).into(), rescue), state.disc(Side::CONSORTIUM, rescue)), (0, 0));
+}
+
+#[test]
 fn no_record_is_forgotten() {
-    assert_eq!(GAMES.len(), 3 + 4 + 3 + 3 + 2 + 2);
+    assert_eq!(GAMES.len(), 3 + 4 + 3 + 3 + 2 + 3);
 }

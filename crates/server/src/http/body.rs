@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::body::Body as Content;
+use axum::body::{Body as Content, Bytes};
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -14,6 +14,7 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
+use crate::nul::refuse_nul;
 use crate::wire::ErrorCode;
 
 /// A body of JSON.
@@ -23,7 +24,14 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
-        match in_time(app, Json::from_request(request, app)).await? {
+        let (parts, body) = request.into_parts();
+        let request = Request::from_parts(parts.clone(), body);
+        let bytes = match in_time(app, Bytes::from_request(request, app)).await? {
+            Ok(bytes) => bytes,
+            Err(rejection) => return Err(refused(rejection.status(), &rejection.body_text())),
+        };
+        refuse_nul(&bytes)?;
+        match Json::from_request(Request::from_parts(parts, bytes.into()), app).await {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
@@ -38,7 +46,7 @@ impl FromRequest<App> for Text {
 
     async fn from_request(request: Request, app: &App) -> ApiResult<Self> {
         match in_time(app, String::from_request(request, app)).await? {
-            Ok(text) => Ok(Text(text)),
+            Ok(text) => refuse_nul(text.as_bytes()).map(|()| Text(text)),
             Err(rejection) => Err(refused(rejection.status(), &rejection.body_text())),
         }
     }

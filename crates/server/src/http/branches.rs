@@ -14,7 +14,7 @@ use super::tables::InviteQuery;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::session::Caller;
-use crate::table::{self, Answer, BranchFrom, Command, Question};
+use crate::table::{self, Answer, BranchFrom, Question};
 use crate::wire::{BranchComparison, ErrorCode, NewBranch, Person, Problem, Purpose, TableInfo};
 use crate::{background, branch, secret};
 
@@ -127,8 +127,7 @@ async fn ask(
     invite: Option<String>,
     question: Question,
 ) -> ApiResult<Answer> {
-    let person = Some(person.clone());
-    app.tables.ask(app, id, |reply| Command::Ask { person, invite, question, reply }).await
+    app.tables.look(app, id, Some(person.clone()), invite, question).await
 }
 
 async fn game_of(app: &App, id: &str, person: &Person, seat: u8) -> ApiResult<Box<dyn GameInProgress>> {

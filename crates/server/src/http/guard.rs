@@ -2,12 +2,15 @@
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::time::sleep;
 
 use crate::app::App;
+use crate::cluster::Forwarded;
 use crate::error::ApiError;
 use crate::session::Address;
 use crate::wire::ErrorCode;
@@ -20,17 +23,38 @@ const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsa
 /// Browsers come back over TLS only, for half a year.
 const HSTS: &str = "max-age=15552000";
 
-/// Refuses requests of an address that sends too many. Files and the like count apart: a browser that comes for the first time
-/// asks for many at once.
+/// How long the answer to a request too many waits: whoever sends as fast as the answers come is slowed down, and it costs
+/// nothing here.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// Refuses requests of an address that sends too many, and takes its time with every such refusal. Files and the like count apart:
+/// a browser that comes for the first time asks for many at once.
 pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
+    // What another server hands on was counted there.
+    if request.extensions().get::<Forwarded>().is_some() {
+        return next.run(request).await;
+    }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let address = Address::of(request.headers(), peer, &app);
     let limits = &app.limits;
     let rate = if request.uri().path().starts_with("/api/") { &limits.requests } else { &limits.files };
-    match rate.check(&address.key()) {
+    let response = match rate.check(&address.key()) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
+    };
+    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+        sleep(PAUSE).await;
     }
+    response
+}
+
+/// Refuses addresses with the character NUL in them.
+pub async fn no_nul(request: Request, next: Next) -> Response {
+    if request.uri().path_and_query().is_some_and(|path| path.as_str().contains("%00")) {
+        return ApiError::new(ErrorCode::Malformed, "an address must not contain the character NUL")
+            .into_response();
+    }
+    next.run(request).await
 }
 
 /// A page of another site must not act in the name of somebody who is signed in here: neither by a request that changes

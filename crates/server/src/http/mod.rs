@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::StatusCode;
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -29,6 +29,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+use crate::cluster::to_owner;
 use crate::error::ApiError;
 use crate::wire::ErrorCode;
 use crate::ws;
@@ -69,6 +70,8 @@ pub fn router(app: &App) -> Router {
         .merge(operation::routes(&api))
         .method_not_allowed_fallback(|| async { ApiError::not_found("request") })
         .fallback(assets::serve)
+        .layer(from_fn_with_state(app.clone(), to_owner))
+        .layer(from_fn(guard::no_nul))
         .layer(from_fn_with_state(app.clone(), guard::limit))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(SizeAbove::new(COMPRESSED))))

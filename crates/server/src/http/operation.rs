@@ -12,8 +12,9 @@ use serde_json::Value;
 use utoipa::openapi::OpenApi;
 
 use crate::app::App;
-use crate::error::ApiResult;
+use crate::error::{ApiError, ApiResult};
 use crate::metrics;
+use crate::wire::ErrorCode;
 
 /// All requests about the server itself.
 pub fn routes(api: &OpenApi) -> Router<App> {
@@ -30,6 +31,9 @@ pub fn routes(api: &OpenApi) -> Router<App> {
 }
 
 async fn health(State(app): State<App>) -> ApiResult<&'static str> {
+    if app.cluster.as_ref().is_some_and(|cluster| cluster.membership().is_leaving()) {
+        return Err(ApiError::new(ErrorCode::Unavailable, "the server is about to stop"));
+    }
     app.store.ping().await?;
     Ok("ok\n")
 }

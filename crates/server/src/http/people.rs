@@ -9,6 +9,7 @@ use utoipa_axum::routes;
 
 use super::body::Body;
 use crate::app::App;
+use crate::cluster::between::{self, News};
 use crate::error::{ApiError, ApiResult};
 use crate::session::{self, Address, Caller, Ended, MaybeCaller};
 use crate::store::{PersonRow, TokenRow};
@@ -90,7 +91,7 @@ async fn register(
         return Err(taken());
     }
     if let Some(guest) = guest {
-        app.tables.renamed(&app, &person).await?;
+        renamed(&app, &person).await?;
         // Whoever knows the guest's secret must not have the account.
         session::end_session(&app, &person.id, &guest.key).await?;
     }
@@ -148,7 +149,7 @@ async fn rename(State(app): State<App>, caller: Caller, Body(form): Body<NameFor
     if !app.store.change_person(row, time::now()).await? {
         return Err(ApiError::new(ErrorCode::NameTaken, "somebody else has this name"));
     }
-    app.tables.renamed(&app, &person).await?;
+    renamed(&app, &person).await?;
     Ok(about(&app, Some(person)))
 }
 
@@ -267,6 +268,12 @@ async fn add_token(
 async fn end_token(State(app): State<App>, caller: Caller, Path(id): Path<String>) -> ApiResult<StatusCode> {
     caller.in_person()?;
     found(session::end_token(&app, &caller.person.id, &id).await?, "token")
+}
+
+/// Tells all tables, at all servers.
+async fn renamed(app: &App, person: &Person) -> ApiResult<()> {
+    between::tell(app, &News::Renamed(person.clone()));
+    app.tables.renamed(app, person).await
 }
 
 fn found(found: bool, what: &str) -> ApiResult<StatusCode> {

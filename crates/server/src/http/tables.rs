@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::session::{Caller, MaybeCaller};
 use crate::store::{ListKind, SeatRow, TableRow};
-use crate::table::{self, Answer, Command, PlayerCommand, Question, info};
+use crate::table::{self, Answer, PlayerCommand, Question, info};
 use crate::wire::{
     CancelForm, Coach, ErrorCode, JoinForm, LogEntry, Moment, NewSeat, NewTable, Outcome, Person, Problem,
     RemoveForm, Story, TableInfo,
@@ -346,7 +346,7 @@ pub(super) async fn act(
     person: Person,
     command: PlayerCommand,
 ) -> ApiResult<Json<TableInfo>> {
-    app.tables.ask(app, id, |reply| Command::Do { person, command, reply }).await.map(Json)
+    app.tables.act(app, id, person, command).await.map(Json)
 }
 
 /// The record of a table whose game is over, for somebody who may see it.
@@ -356,8 +356,7 @@ pub(super) async fn record_of(
     person: Option<Person>,
     InviteQuery { invite }: InviteQuery,
 ) -> ApiResult<String> {
-    let question = Question::Record;
-    match app.tables.ask(app, id, |reply| Command::Ask { person, invite, question, reply }).await? {
+    match app.tables.look(app, id, person, invite, Question::Record).await? {
         Answer::Record(text) => Ok(text),
         _ => Err(ApiError::not_found("record")),
     }
@@ -371,8 +370,7 @@ async fn ask(
     question: Question,
 ) -> ApiResult<Response> {
     let person = caller.map(|c| c.person);
-    let answer = app.tables.ask(app, id, |reply| Command::Ask { person, invite, question, reply }).await?;
-    Ok(match answer {
+    Ok(match app.tables.look(app, id, person, invite, question).await? {
         Answer::Log(entries) => Json(entries).into_response(),
         Answer::At(moment) => Json(moment).into_response(),
         Answer::Story(story) => Json(story).into_response(),

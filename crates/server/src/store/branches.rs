@@ -1,10 +1,11 @@
 //! Branches: tables that begin in a position of another game. They are kept for a while only.
 
 use futures_util::FutureExt;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
 use super::tables::{insert_table, write_row};
-use super::{Result, SeatRow, Sqlite, TableRow};
+use super::{Db, DbConnection, Result};
+use crate::store::{SeatRow, TableRow};
 
 /// So many branches one person may have, and so many there are in all; the oldest give way.
 const MOST_EACH: i64 = 8;
@@ -12,7 +13,7 @@ const MOST: i64 = 5_000;
 /// A branch that nobody has played on for a day goes.
 const KEPT: i64 = 24 * 3_600_000;
 
-impl Sqlite {
+impl Db {
     /// A new branch: its table, which is running, and the position that it begins in. Older ones give way.
     pub async fn add_branch(&self, row: TableRow, seats: Vec<SeatRow>, root: String) -> Result<()> {
         self.writer
@@ -51,13 +52,13 @@ impl Sqlite {
 }
 
 /// Deletes the branches that nobody has played on for long.
-pub(super) async fn expire(c: &mut SqliteConnection, now: i64) -> Result<()> {
+pub(in crate::store) async fn expire(c: &mut DbConnection, now: i64) -> Result<()> {
     let old = "select id from game_table where kind = 'branch' and $1 = $1 and updated < $2";
     remove(c, old, "", now - KEPT).await
 }
 
 /// Deletes the branches that a query finds.
-async fn remove(c: &mut SqliteConnection, which: &'static str, text: &str, number: i64) -> Result<()> {
+async fn remove(c: &mut DbConnection, which: &'static str, text: &str, number: i64) -> Result<()> {
     let rows = sqlx::query(which).bind(text.to_owned()).bind(number).fetch_all(&mut *c).await?;
     for row in rows {
         let id: String = row.try_get("id")?;

@@ -1,24 +1,38 @@
-//! Changes of tables, gathered: what comes in while the writer is busy is one job for it, and two statements.
+//! Changes of tables, gathered: what comes in while the writer is busy, or within a few milliseconds, is one job for it, and two
+//! statements.
 //!
 //! Each statement goes to the thread of the connection and back; one for each row of each table would
-//! cost more than writing the rows.
+//! cost more than writing the rows. And each transaction is a flush to the disk: the more share it, the cheaper it is for each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
 use serde_json::json;
 use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
+use tokio::time::sleep;
 
-use super::duplicates;
-use super::tables::{self, Change, SitsDown, TableRow};
+use super::rows::name;
+use super::sqlite::{duplicates, tables};
 use super::writer::{Writer, is_full};
-use super::{Error, Result};
+use super::{Change, Error, Result, SitsDown, TableRow};
+
+/// So long after the last transaction has begun the next one begins, so that changes gather meanwhile. After a longer rest
+/// a change is written at once: where few play, nobody waits.
+const GATHER: Duration = Duration::from_millis(5);
 
 /// The changes that wait for the writer.
 #[derive(Clone, Default)]
-pub struct Waiting(Arc<Mutex<Vec<Wanted>>>);
+pub struct Waiting(Arc<Mutex<Queue>>);
+
+#[derive(Default)]
+struct Queue {
+    wanted: Vec<Wanted>,
+    /// When the last transaction began.
+    taken: Option<Instant>,
+}
 
 /// A change of the table with this id, and who waits for it.
 struct Wanted {
@@ -35,9 +49,9 @@ impl Waiting {
     pub async fn write(&self, writer: &Writer, table: &str, change: Change) -> Result<bool> {
         let (done, written) = oneshot::channel();
         let first = {
-            let mut waiting = self.lock();
-            waiting.push(Wanted { table: table.to_owned(), change, done });
-            waiting.len() == 1
+            let wanted = &mut self.lock().wanted;
+            wanted.push(Wanted { table: table.to_owned(), change, done });
+            wanted.len() == 1
         };
         if first {
             // A task of its own: the others wait for it even if this caller goes away.
@@ -48,6 +62,10 @@ impl Waiting {
     }
 
     async fn write_all(&self, writer: &Writer) {
+        let gather = self.lock().taken.map_or(Duration::ZERO, |taken| GATHER.saturating_sub(taken.elapsed()));
+        if !gather.is_zero() {
+            sleep(gather).await;
+        }
         let (waiting, (callers, taken)) = (self.clone(), oneshot::channel());
         let written = writer
             .append(move |connection| {
@@ -78,11 +96,15 @@ impl Waiting {
     }
 
     fn take(&self) -> (Vec<(String, Change)>, Vec<Caller>) {
-        let all = std::mem::take(&mut *self.lock());
+        let all = {
+            let mut queue = self.lock();
+            queue.taken = Some(Instant::now());
+            std::mem::take(&mut queue.wanted)
+        };
         all.into_iter().map(|wanted| ((wanted.table, wanted.change), wanted.done)).unzip()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Vec<Wanted>> {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -175,20 +197,29 @@ async fn write_turns(
     if turns.is_empty() {
         return Ok(BTreeMap::new());
     }
-    let rows = turns.iter().map(|(_, row)| {
-        json!([row.id, row.to_act, row.wake, row.updated, row.place, tables::name(&row.status)])
-    });
-    let written: Vec<String> = sqlx::query_scalar(
+    let rows = turns
+        .iter()
+        .map(|(_, row)| json!([row.id, row.to_act, row.wake, row.updated, row.place, name(&row.status)]));
+    let rows = text(rows.collect());
+    let written = sqlx::query(
         "update game_table set to_act = v.value ->> 1, wake = v.value ->> 2, updated = v.value ->> 3,
          place = v.value ->> 4 from json_each($1) v
-         where game_table.id = v.value ->> 0 and game_table.status = v.value ->> 5 returning game_table.id",
+         where game_table.id = v.value ->> 0 and game_table.status = v.value ->> 5",
     )
-    .bind(text(rows.collect()))
-    .fetch_all(c)
-    .await?;
-    if written.len() == turns.len() {
+    .bind(rows.as_str())
+    .execute(&mut *c)
+    .await?
+    .rows_affected();
+    // Which they are is asked only if one is missing: each row of an answer would be one more handover.
+    if written as usize == turns.len() {
         return Ok(BTreeMap::new());
     }
+    let written: Vec<String> = sqlx::query_scalar(
+        "select t.id from game_table t join json_each($1) v on t.id = v.value ->> 0 and t.status = v.value ->> 5",
+    )
+    .bind(rows)
+    .fetch_all(c)
+    .await?;
     let written: BTreeSet<&str> = written.iter().map(String::as_str).collect();
     let missed = turns.into_iter().filter(|(_, row)| !written.contains(row.id.as_str()));
     Ok(missed.map(|(number, _)| (number, Refusal::Status)).collect())

@@ -3,27 +3,20 @@
 use futures_util::FutureExt;
 use sqlx::Row;
 
-use super::{Result, Sqlite};
+use super::{Db, Result};
+use crate::store::ChatRow;
 use crate::wire::{ChatEntry, Person};
 
-/// Something said, as kept.
-#[derive(Clone, Debug)]
-pub struct ChatRow {
-    /// The table.
-    pub table: String,
-    /// What everybody sees of it.
-    pub entry: ChatEntry,
-}
-
-impl Sqlite {
-    /// Adds to the chat of a table.
-    pub async fn say(&self, row: ChatRow) -> Result<()> {
+impl Db {
+    /// Adds to the chat of a table, for its owner of this epoch; false if it has another one by now.
+    pub async fn say(&self, row: ChatRow, epoch: i64) -> Result<bool> {
         self.writer
             .write(move |c| {
                 async move {
-                    sqlx::query(
+                    let said = sqlx::query(
                         "insert into chat (table_id, n, id, person, seat, text, time)
-                         select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6 from chat where table_id = $1",
+                         select t.id, coalesce((select max(n) from chat where table_id = t.id), 0) + 1,
+                         $2, $3, $4, $5, $6 from game_table t where t.id = $1 and t.epoch = $7",
                     )
                     .bind(row.table)
                     .bind(row.entry.id)
@@ -31,9 +24,10 @@ impl Sqlite {
                     .bind(row.entry.seat.map(i64::from))
                     .bind(row.entry.text)
                     .bind(row.entry.time)
+                    .bind(epoch)
                     .execute(c)
                     .await?;
-                    Ok(())
+                    Ok(said.rows_affected() == 1)
                 }
                 .boxed()
             })

@@ -1,12 +1,17 @@
-//! Everything that a store can do, in one list: the trait [`Store`], and SQLite as a store.
+//! Everything that a store can do, in one list: the trait [`Store`], and both databases as stores.
+
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
 use super::{
-    Change, ChatRow, DuplicateRow, HistoryQuery, ListKind, OpRow, PersonRow, ReplayQuota, ReplayRow, Result,
-    SeatRow, SessionRow, Sqlite, TableRow, TokenRow, Who,
+    Change, ChatRow, Claim, DuplicateRow, Error, HistoryQuery, ListKind, OpRow, PersonRow, Postgres,
+    ReplayQuota, ReplayRow, Result, SeatRow, SessionRow, Sqlite, TableRow, TokenRow, Who, Written,
 };
 use crate::wire::{ChatEntry, DailyResults, DailyTry, HistoryGame};
+
+/// How long a call to a database elsewhere may take. Longer than it takes to find out what became of a write.
+const LONGEST: Duration = Duration::from_secs(20);
 
 /// What a call to the store comes to. Whatever it changes is durable then.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T>>;
@@ -24,7 +29,18 @@ macro_rules! contract {
                 Box::pin(Sqlite::$name(self $(, $arg)*))
             })*
         }
+
+        impl Store for Postgres {
+            $(fn $name<'a>(&'a self $(, $arg: $kind)*) -> StoreFuture<'a, $answer> {
+                Box::pin(bounded(Postgres::$name(self $(, $arg)*)))
+            })*
+        }
     };
+}
+
+/// A network can swallow an answer: nobody waits for one for ever.
+async fn bounded<T>(call: impl Future<Output = Result<T>>) -> Result<T> {
+    tokio::time::timeout(LONGEST, call).await.unwrap_or(Err(Error::PoolTimedOut))
 }
 
 contract! {
@@ -73,8 +89,10 @@ contract! {
 
     /// A new table; false if its host has as many open and running ones as allowed.
     fn add_table(row: TableRow, seats: Vec<SeatRow>, most: i64) -> bool;
-    /// Writes a change of a table; false if somebody would sit down at more tables than allowed.
-    fn change_table(id: &'a str, change: Change) -> bool;
+    /// Makes this server the owner of a table, if it can be. Whatever an earlier owner still writes is refused from now on.
+    fn claim(id: &'a str) -> Claim;
+    /// Writes a change of a table, for its owner of this epoch; `ops` is the length of its log before.
+    fn change_table(id: &'a str, epoch: i64, ops: i64, change: Change) -> Written;
     /// A table.
     fn table(id: &'a str) -> Option<TableRow>;
     /// The seats of a table, in order.
@@ -93,8 +111,9 @@ contract! {
     ) -> Vec<(TableRow, Vec<SeatRow>)>;
     /// The open and running tables at which a person sits or which the person has made.
     fn tables_with(person: &'a str) -> Vec<String>;
-    /// Tables in which something must happen now without a message from a person.
-    fn due(now: i64, limit: i64) -> Vec<String>;
+    /// Tables in which something must happen now without a message from a person. Where there are several servers,
+    /// this one owns them then; `resting` ones are left out.
+    fn due(now: i64, limit: i64, resting: &'a [String]) -> Vec<String>;
 
     /// The secret of a day: the one that is kept, or else this one from now on.
     fn daily_secret(day: &'a str, fresh: String) -> String;
@@ -116,8 +135,8 @@ contract! {
     /// Whether a person sits at another table of the deal, or has.
     fn sits_elsewhere(deal: &'a str, table: &'a str, person: &'a str) -> bool;
 
-    /// Adds to the chat of a table.
-    fn say(row: ChatRow) -> ();
+    /// Adds to the chat of a table, for its owner of this epoch; false if it has another one by now.
+    fn say(row: ChatRow, epoch: i64) -> bool;
     /// The last entries of the chat of a table, in order.
     fn chat(table: &'a str, limit: i64) -> Vec<ChatEntry>;
     /// The note of a person at a table; empty if there is none.

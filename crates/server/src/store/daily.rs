@@ -4,7 +4,8 @@ use futures_util::FutureExt;
 use sqlx::Row;
 
 use super::tables::insert_table;
-use super::{Result, SeatRow, Sqlite, TableRow};
+use super::{Db, DbRow, Result, alone};
+use crate::store::{SeatRow, TableRow};
 use crate::wire::{DailyResult, DailyResults, DailyTry};
 
 /// So many points are told one by one.
@@ -16,7 +17,7 @@ const FINISHED: &str =
      where d.day = $1 and d.game = $2 and t.status = 'finished' and s.score is not null
      and (s.stand_in is null or s.stand_in <> 'resigned')";
 
-impl Sqlite {
+impl Db {
     /// The secret of a day: the one that is kept, or else this one from now on.
     pub async fn daily_secret(&self, day: &str, fresh: String) -> Result<String> {
         let find = "select secret from daily_secret where day = $1";
@@ -47,6 +48,7 @@ impl Sqlite {
             .write(move |c| {
                 async move {
                     let (id, game, person) = (row.id.clone(), row.game.clone(), row.host.id.clone());
+                    alone(c, &person).await?;
                     let kept = sqlx::query(
                         "select table_id from daily_try where day = $1 and game = $2 and person = $3",
                     )
@@ -118,7 +120,7 @@ impl Sqlite {
 
     /// The results of a deal, with the best of them.
     pub async fn daily_results(&self, day: &str, game: &str, limit: i64) -> Result<DailyResults> {
-        let all = format!("select count(*) as n, sum(s.score) as total {FINISHED}");
+        let all = format!("select count(*) as n, cast(sum(s.score) as bigint) as total {FINISHED}");
         let row = sqlx::query(sqlx::AssertSqlSafe(all)).bind(day).bind(game).fetch_one(&self.readers).await?;
         let count = row.try_get::<i64, _>("n")?;
         let total = row.try_get::<Option<i64>, _>("total")?.unwrap_or(0);
@@ -139,7 +141,7 @@ impl Sqlite {
             .bind(limit)
             .fetch_all(&self.readers)
             .await?;
-        let result = |row: &sqlx::sqlite::SqliteRow| {
+        let result = |row: &DbRow| {
             Ok(DailyResult {
                 name: row.try_get("name")?,
                 score: row.try_get::<i64, _>("score")? as i32,

@@ -1,43 +1,18 @@
 //! The same deal at several tables.
 
 use futures_util::FutureExt;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
 use super::tables::{self, insert_table, person};
-use super::{Result, SeatRow, Sqlite, TableRow};
-use crate::wire::Person;
-
-/// Several tables with the same deal, as kept.
-#[derive(Clone, Debug, PartialEq)]
-pub struct DuplicateRow {
-    /// The id.
-    pub id: String,
-    /// Which game.
-    pub game: String,
-    /// Its options, as JSON.
-    pub options: String,
-    /// Who made the tables.
-    pub host: Person,
-    /// Whether only people with the invitation find them.
-    pub private: bool,
-    /// The invitation.
-    pub invite: String,
-    /// What the deal follows from.
-    pub secret: String,
-    /// The hash of the secret, as it was shown first.
-    pub commitment: String,
-    /// When they were made.
-    pub created: i64,
-    /// When the last of them was over.
-    pub opened: Option<i64>,
-}
+use super::{Db, DbConnection, Result};
+use crate::store::{DuplicateRow, SeatRow, TableRow};
 
 /// A seat of the person at another table of the deal. Who sat at one that never began knows nothing of the deal.
 const ELSEWHERE: &str = "select count(*) as n from duplicate_table d join game_table t on t.id = d.table_id
      join seat s on s.table_id = t.id
      where d.deal = $1 and d.table_id <> $2 and s.person = $3 and (t.status <> 'cancelled' or t.seed is not null)";
 
-impl Sqlite {
+impl Db {
     /// New tables with the same deal; false if their host would have more open and running ones than allowed.
     pub async fn add_duplicate(
         &self,
@@ -86,7 +61,8 @@ impl Sqlite {
     /// Several tables with the same deal.
     pub async fn duplicate(&self, id: &str) -> Result<Option<DuplicateRow>> {
         let row = sqlx::query(
-            "select d.*, h.name as host_name, h.login as host_login
+            "select d.id, d.game, d.options, d.host, d.private, d.invite, d.secret, d.commitment, d.created, d.opened,
+             h.name as host_name, h.login as host_login
              from duplicate d join person h on h.id = d.host where d.id = $1",
         )
         .bind(id)
@@ -124,8 +100,8 @@ impl Sqlite {
 }
 
 /// Whether somebody on these seats sits at another table of the deal: asked where nobody else can write meanwhile.
-pub(super) async fn sit_elsewhere(
-    c: &mut SqliteConnection,
+pub(in crate::store) async fn sit_elsewhere(
+    c: &mut DbConnection,
     deal: &str,
     table: &str,
     seats: &[(u8, SeatRow)],
@@ -145,7 +121,7 @@ pub(super) async fn sit_elsewhere(
 }
 
 /// Opens the deal, or with an empty name all deals, whose tables are all over.
-pub(super) async fn open(c: &mut SqliteConnection, deal: &str, now: i64) -> Result<()> {
+pub(in crate::store) async fn open(c: &mut DbConnection, deal: &str, now: i64) -> Result<()> {
     let opened = sqlx::query(
         "update duplicate set opened = $2 where opened is null and ($1 = '' or id = $1) and not exists
          (select 1 from duplicate_table d join game_table t on t.id = d.table_id

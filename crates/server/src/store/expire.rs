@@ -3,7 +3,7 @@
 use futures_util::FutureExt;
 use sqlx::Row;
 
-use super::{Result, Sqlite};
+use super::{Db, Result};
 
 const DAY: i64 = 24 * 3_600_000;
 /// An open table that nobody starts is given up after a week.
@@ -15,7 +15,7 @@ const GUEST: i64 = 30 * DAY;
 /// What was said at a table that has ended is deleted half a year later.
 const CHAT: i64 = 180 * DAY;
 
-impl Sqlite {
+impl Db {
     /// Deletes what nobody needs any more; returns the tables that have become too old, for the table tasks to cancel.
     pub async fn expire(&self, now: i64) -> Result<Vec<String>> {
         let stale = sqlx::query(

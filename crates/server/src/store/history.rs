@@ -1,9 +1,9 @@
 //! The games that somebody has finished.
 
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
-use super::{Result, Sqlite};
+use super::{Db, DbRow, Result};
+use crate::store::HistoryQuery;
 use crate::wire::HistoryGame;
 
 /// A seat of a person at a table whose game is over. Branches count nowhere.
@@ -14,24 +14,9 @@ const FINISHED: &str = "from seat s join game_table t on t.id = s.table_id
 const COLUMNS: &str = "t.id, t.game, t.kind, t.seed, t.started, t.ended, s.seat, s.score, s.rank, s.stand_in,
      (select count(*) from seat x where x.table_id = t.id) as players,
      (select count(*) from seat x where x.table_id = t.id and x.kind = 'human') as people,
-     case when exists (select 1 from report r where r.id = t.id) then 1 else 0 end as report";
+     exists (select 1 from report r where r.id = t.id) as report";
 
-/// Which games of somebody are asked for.
-#[derive(Clone, Copy, Debug)]
-pub struct HistoryQuery<'a> {
-    /// Whose.
-    pub person: &'a str,
-    /// Only of this game.
-    pub game: Option<&'a str>,
-    /// Only those with a report.
-    pub reports: bool,
-    /// How many at most.
-    pub limit: u32,
-    /// How many to leave out at the beginning.
-    pub offset: u32,
-}
-
-impl Sqlite {
+impl Db {
     /// The finished games of a person, the latest first.
     pub async fn history(&self, query: HistoryQuery<'_>) -> Result<Vec<HistoryGame>> {
         let sql = format!(
@@ -60,7 +45,7 @@ impl Sqlite {
     }
 }
 
-fn game(row: &SqliteRow) -> Result<HistoryGame> {
+fn game(row: &DbRow) -> Result<HistoryGame> {
     let number = |name: &str| row.try_get::<i64, _>(name);
     let players = number("players")? as u8;
     let rank = row.try_get::<Option<i64>, _>("rank")?.map(|rank| rank as u8);
@@ -81,6 +66,6 @@ fn game(row: &SqliteRow) -> Result<HistoryGame> {
         won: players > 1 && rank == Some(1) && !resigned,
         resigned,
         guided,
-        report: number("report")? != 0,
+        report: row.try_get("report")?,
     })
 }

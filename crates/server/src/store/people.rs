@@ -1,34 +1,13 @@
 //! People.
 
 use futures_util::FutureExt;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
-use super::{Result, Sqlite};
+use super::{Db, DbConnection, DbRow, Result, alone};
 use crate::names;
-use crate::wire::Person;
+use crate::store::{FORGET, PersonRow};
 
-/// A person as kept.
-#[derive(Clone, Debug)]
-pub struct PersonRow {
-    /// The id.
-    pub id: String,
-    /// The name.
-    pub name: String,
-    /// What an account signs in with: the lower-case name that it was made with.
-    pub login: Option<String>,
-    /// The hash of the password (PHC string).
-    pub password: Option<String>,
-}
-
-impl PersonRow {
-    /// What others may see.
-    pub fn person(&self) -> Person {
-        Person { id: self.id.clone(), name: self.name.clone(), guest: self.login.is_none() }
-    }
-}
-
-fn person(row: &SqliteRow) -> Result<PersonRow> {
+fn person(row: &DbRow) -> Result<PersonRow> {
     Ok(PersonRow {
         id: row.try_get("id")?,
         name: row.try_get("name")?,
@@ -40,7 +19,7 @@ fn person(row: &SqliteRow) -> Result<PersonRow> {
 /// So long nobody else can have the old name of an account: 90 days.
 const HELD_MS: i64 = 90 * 24 * 3_600_000;
 
-impl Sqlite {
+impl Db {
     /// A new person; false if the name or the login is taken.
     pub async fn add_person(&self, person: PersonRow, now: i64) -> Result<bool> {
         self.writer
@@ -139,23 +118,15 @@ impl Sqlite {
     }
 }
 
-/// What it takes to forget a person.
-pub(crate) const FORGET: [&str; 5] = [
-    "delete from session where person = $1",
-    "delete from token where person = $1",
-    "delete from note where person = $1",
-    "delete from replay where person = $1",
-    "update person set name = '?', login = null, password = null, name_key = null, deleted = true where id = $1",
-];
-
 /// What a name looks like; only accounts own their names.
 fn name_key(person: &PersonRow) -> Option<String> {
     person.login.as_ref().map(|_| names::key(&person.name))
 }
 
 /// Whether an account of somebody else has the login, or a name that looks the same, or had it lately.
-async fn is_taken(c: &mut SqliteConnection, person: &PersonRow, now: i64) -> Result<bool> {
+async fn is_taken(c: &mut DbConnection, person: &PersonRow, now: i64) -> Result<bool> {
     let key = names::key(&person.name);
+    alone(c, "names").await?;
     let taken = sqlx::query(
         "select 1 as n from person where id <> $1 and (login = $2 or name_key = $3)
          union all select 1 from held_name where name_key = $3 and person <> $1 and until > $4",
@@ -170,7 +141,7 @@ async fn is_taken(c: &mut SqliteConnection, person: &PersonRow, now: i64) -> Res
 }
 
 /// Holds the present name of an account back, unless it stays the same.
-async fn hold_name(c: &mut SqliteConnection, id: &str, next: Option<&str>, now: i64) -> Result<()> {
+async fn hold_name(c: &mut DbConnection, id: &str, next: Option<&str>, now: i64) -> Result<()> {
     sqlx::query("delete from held_name where until <= $1").bind(now).execute(&mut *c).await?;
     sqlx::query(
         "insert into held_name (name_key, person, until)
@@ -186,7 +157,7 @@ async fn hold_name(c: &mut SqliteConnection, id: &str, next: Option<&str>, now: 
 }
 
 /// Accounts made by older versions get the keys of their names.
-pub(super) async fn fill_name_keys(c: &mut SqliteConnection) -> Result<()> {
+pub(in crate::store) async fn fill_name_keys(c: &mut DbConnection) -> Result<()> {
     let rows = sqlx::query("select id, name from person where login is not null and name_key is null")
         .fetch_all(&mut *c)
         .await?;

@@ -1,50 +1,24 @@
 //! Records that people have uploaded.
 
 use futures_util::FutureExt;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
-use super::{Result, Sqlite};
+use super::{Db, DbConnection, Result, alone};
+use crate::store::{ReplayQuota, ReplayRow};
 
-/// An uploaded record as kept.
-#[derive(Clone, Debug)]
-pub struct ReplayRow {
-    /// The id.
-    pub id: String,
-    /// Who uploaded it.
-    pub person: String,
-    /// From where: the key of the address for limits.
-    pub address: String,
-    /// The record, in its canonical form.
-    pub record: String,
-    /// When.
-    pub created: i64,
-}
-
-/// How much may be kept.
-#[derive(Clone, Copy, Debug)]
-pub struct ReplayQuota {
-    /// So many records of one person; older ones give way.
-    pub most: i64,
-    /// So many bytes of one person; older ones give way.
-    pub bytes_of_person: i64,
-    /// So many bytes from one address.
-    pub bytes_of_address: i64,
-    /// So many bytes in all.
-    pub bytes_in_all: i64,
-}
-
-impl Sqlite {
+impl Db {
     /// Keeps an uploaded record. The oldest of the person give way; false if the address or the server has no room.
     pub async fn add_replay(&self, row: ReplayRow, quota: ReplayQuota) -> Result<bool> {
         self.writer
             .write(move |c| {
                 async move {
                     let bytes = row.record.len() as i64;
+                    alone(c, "replays").await?;
                     give_way(c, &row.person, quota.most - 1, quota.bytes_of_person - bytes).await?;
                     let room = bytes <= quota.bytes_of_person
-                        && sum(c, "select sum(bytes) as n from replay where address = $1", &row.address).await? + bytes
+                        && sum(c, "select cast(sum(bytes) as bigint) as n from replay where address = $1", &row.address).await? + bytes
                             <= quota.bytes_of_address
-                        && sum(c, "select sum(bytes) as n from replay where $1 = $1", "").await? + bytes
+                        && sum(c, "select cast(sum(bytes) as bigint) as n from replay where $1 = $1", "").await? + bytes
                             <= quota.bytes_in_all;
                     if room {
                         sqlx::query(
@@ -76,13 +50,13 @@ impl Sqlite {
     }
 }
 
-async fn sum(c: &mut SqliteConnection, sql: &'static str, key: &str) -> Result<i64> {
+async fn sum(c: &mut DbConnection, sql: &'static str, key: &str) -> Result<i64> {
     let row = sqlx::query(sql).bind(key.to_owned()).fetch_one(c).await?;
     Ok(row.try_get::<Option<i64>, _>("n")?.unwrap_or(0))
 }
 
 /// Deletes the oldest records of a person until there are at most so many, with at most so many bytes.
-async fn give_way(c: &mut SqliteConnection, person: &str, most: i64, most_bytes: i64) -> Result<()> {
+async fn give_way(c: &mut DbConnection, person: &str, most: i64, most_bytes: i64) -> Result<()> {
     let rows = sqlx::query("select id, bytes from replay where person = $1 order by created desc, id")
         .bind(person.to_owned())
         .fetch_all(&mut *c)

@@ -3,9 +3,9 @@
 use futures_util::FutureExt;
 use sqlx::Row;
 
-use super::{Result, Sqlite};
+use super::{Db, Result};
 
-impl Sqlite {
+impl Db {
     /// Keeps the report of a table or an uploaded record, in place of a former one.
     pub async fn set_report(&self, id: &str, version: i64, report: &str, now: i64) -> Result<()> {
         let (id, report) = (id.to_owned(), report.to_owned());

@@ -3,57 +3,11 @@
 use futures_util::FutureExt;
 use sqlx::Row;
 
-use super::{Result, Sqlite};
+use super::{Db, DbRow, Result};
+use crate::store::{SessionRow, TokenRow, Who};
 use crate::wire::Person;
 
-/// A session as kept.
-#[derive(Clone, Debug)]
-pub struct SessionRow {
-    /// For listing and revoking.
-    pub id: String,
-    /// SHA-256 of the secret in the cookie.
-    pub hash: String,
-    /// Whose it is.
-    pub person: String,
-    /// What the browser called itself.
-    pub agent: String,
-    /// When it began.
-    pub created: i64,
-    /// When it was last used.
-    pub seen: i64,
-    /// When it ends.
-    pub expires: i64,
-}
-
-/// An API token as kept.
-#[derive(Clone, Debug)]
-pub struct TokenRow {
-    /// For listing and revoking.
-    pub id: String,
-    /// SHA-256 of the secret.
-    pub hash: String,
-    /// Whose it is.
-    pub person: String,
-    /// What it is for.
-    pub label: String,
-    /// When it was made.
-    pub created: i64,
-    /// When it was last used.
-    pub seen: i64,
-}
-
-/// Who a secret belongs to.
-#[derive(Clone, Debug)]
-pub struct Who {
-    /// The person.
-    pub person: Person,
-    /// The id of the session or token.
-    pub key: String,
-    /// When it was last noted as used.
-    pub seen: i64,
-}
-
-impl Sqlite {
+impl Db {
     /// A new session.
     pub async fn add_session(&self, s: SessionRow) -> Result<()> {
         self.writer
@@ -232,7 +186,7 @@ impl Sqlite {
     }
 }
 
-fn who(row: &sqlx::sqlite::SqliteRow) -> Result<Who> {
+fn who(row: &DbRow) -> Result<Who> {
     let login: Option<String> = row.try_get("login")?;
     Ok(Who {
         person: Person { id: row.try_get("id")?, name: row.try_get("name")?, guest: login.is_none() },

@@ -1,171 +1,12 @@
 //! Tables, seats, and what was done at them.
 
 use futures_util::FutureExt;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::Row;
 
-use super::{Result, Sqlite};
-use crate::wire::{Clock, Person, Purpose, SeatKind, StandIn, Status};
-
-/// A table as kept.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TableRow {
-    /// The id.
-    pub id: String,
-    /// Which game.
-    pub game: String,
-    /// What it is for.
-    pub purpose: Purpose,
-    /// Its options, as JSON.
-    pub options: String,
-    /// Where it stands.
-    pub status: Status,
-    /// Who made it.
-    pub host: Person,
-    /// Whether only people with the invitation find it.
-    pub private: bool,
-    /// The invitation.
-    pub invite: String,
-    /// How long players may think.
-    pub clock: Clock,
-    /// Whether players may ask for hints.
-    pub hints: bool,
-    /// The server's part of the seed, from the moment when the table was made; none for tables of older versions.
-    pub secret: Option<String>,
-    /// The hash of the secret, as it was shown first. It is never computed again, so that nobody can exchange the secret.
-    pub commitment: Option<String>,
-    /// The seed, from the start on.
-    pub seed: Option<String>,
-    /// The version of the rules, from the start on.
-    pub rules_version: Option<u32>,
-    /// The rules versions that it was played under before.
-    pub former_rules: Vec<u32>,
-    /// The hash of the component data, from the start on.
-    pub components: Option<String>,
-    /// Where the game stands, as a number to compare.
-    pub place: Option<i64>,
-    /// When it was made.
-    pub created: i64,
-    /// When the game began.
-    pub started: Option<i64>,
-    /// When the game ended.
-    pub ended: Option<i64>,
-    /// The table of the next game.
-    pub rematch: Option<String>,
-    /// The seats that are waited for, as a bit set.
-    pub to_act: u8,
-    /// When the table must be woken.
-    pub wake: Option<i64>,
-    /// When it last changed.
-    pub updated: i64,
-    /// Whether others still play its deal at other tables. Only the store changes it.
-    pub sealed: bool,
-}
-
-/// A seat as kept.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SeatRow {
-    /// Who may sit here.
-    pub kind: SeatKind,
-    /// The person.
-    pub person: Option<Person>,
-    /// The level of the bot.
-    pub level: Option<String>,
-    /// What the player contributed to the seed.
-    pub contribution: Option<String>,
-    /// Why a bot stands in.
-    pub stand_in: Option<StandIn>,
-    /// Since when the person is away.
-    pub away_since: Option<i64>,
-    /// Whether the person agrees to cancel.
-    pub cancels: bool,
-    /// The time left at `turn_since`, or at rest.
-    pub clock_ms: Option<i64>,
-    /// When the present turn began.
-    pub turn_since: Option<i64>,
-    /// The points, after the end.
-    pub score: Option<i32>,
-    /// The place, after the end.
-    pub rank: Option<u8>,
-}
-
-/// Something done at a table, as kept.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OpRow {
-    /// What kind of thing.
-    pub kind: OpKind,
-    /// The seat.
-    pub seat: u8,
-    /// The client's name for it.
-    pub r#ref: Option<String>,
-    /// The action, as JSON.
-    pub action: Option<String>,
-    /// How many actions `back` keeps.
-    pub at: Option<i64>,
-    /// When.
-    pub time: i64,
-}
-
-/// What can be done at a table. Only the first three change the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpKind {
-    /// An action.
-    Act,
-    /// Back to an earlier action.
-    Back,
-    /// Back to an earlier action by consent: the dice are new afterwards.
-    Rewind,
-    /// Somebody sat down or came back.
-    Join,
-    /// Somebody left.
-    Leave,
-    /// Somebody's time ran out.
-    Timeout,
-    /// Somebody gave up.
-    Resign,
-}
-
-/// A change of a table: written as a whole or not at all.
-#[derive(Clone, Debug, Default)]
-pub struct Change {
-    /// The table, if it changed.
-    pub row: Option<TableRow>,
-    /// The status that it had before: if the store knows another one, nothing is written.
-    pub was: Option<Status>,
-    /// Whether only what changes from turn to turn did: `to_act`, `wake`, `updated`, `place`.
-    pub turn_only: bool,
-    /// The seats that changed.
-    pub seats: Vec<(u8, SeatRow)>,
-    /// What was done, with its number.
-    pub ops: Vec<(i64, OpRow)>,
-    /// The deal that others play at other tables: nothing is written if somebody on these seats sits at one of them.
-    pub deal: Option<String>,
-    /// Who sits down.
-    pub sits_down: Option<SitsDown>,
-}
-
-/// Somebody who sits down at a table.
-#[derive(Clone, Debug)]
-pub struct SitsDown {
-    /// The person's id.
-    pub person: String,
-    /// At how many open and running tables the person may sit.
-    pub most: i64,
-}
-
-/// Which tables a list shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ListKind {
-    /// Public ones that wait for players.
-    Open,
-    /// Open and running ones of the person, "your turn" first.
-    Mine,
-    /// Public ones that are running.
-    Watch,
-    /// Finished ones: public, or of the person.
-    Finished,
-}
+use super::{Db, DbConnection, DbRow, Result, alone};
+use crate::store::rows::name;
+use crate::store::{ListKind, OpKind, OpRow, SeatRow, TableRow};
+use crate::wire::{Person, Purpose, Status};
 
 const TABLE: &str =
     "t.id, t.game, t.purpose, t.options, t.status, t.private, t.invite, t.clock, t.hints, t.secret, t.commitment, t.seed, t.rules_version,
@@ -178,7 +19,7 @@ fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
 }
 
 /// At how many open and running tables a person sits, without this one.
-pub async fn count_seats(c: &mut SqliteConnection, person: &str, table: &str) -> Result<i64> {
+pub(in crate::store) async fn count_seats(c: &mut DbConnection, person: &str, table: &str) -> Result<i64> {
     sqlx::query_scalar(
         "select count(distinct t.id) from seat s join game_table t on t.id = s.table_id
          where s.person = $1 and t.id <> $2 and (t.status = 'open' or t.status = 'running') and t.kind <> 'branch'
@@ -190,7 +31,7 @@ pub async fn count_seats(c: &mut SqliteConnection, person: &str, table: &str) ->
     .await
 }
 
-impl Sqlite {
+impl Db {
     /// A new table; false if its host has as many open and running ones as allowed.
     pub async fn add_table(&self, row: TableRow, seats: Vec<SeatRow>, most: i64) -> Result<bool> {
         self.writer
@@ -205,11 +46,6 @@ impl Sqlite {
                 .boxed()
             })
             .await
-    }
-
-    /// Writes a change of a table; false if somebody would sit down at more tables than allowed.
-    pub async fn change_table(&self, id: &str, change: Change) -> Result<bool> {
-        self.changes.write(&self.writer, id, change).await
     }
 
     /// A table.
@@ -312,20 +148,11 @@ impl Sqlite {
         .await?;
         rows.iter().map(|row| row.try_get("id")).collect()
     }
-
-    /// Tables in which something must happen now without a message from a person.
-    pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<String>> {
-        let rows = sqlx::query("select id from game_table where wake <= $1 order by wake limit $2")
-            .bind(now)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(|row| row.try_get("id")).collect()
-    }
 }
 
 /// How many open and running tables somebody has: counted where nobody else can write meanwhile.
-pub(super) async fn hosted(c: &mut SqliteConnection, person: &str) -> Result<i64> {
+pub(in crate::store) async fn hosted(c: &mut DbConnection, person: &str) -> Result<i64> {
+    alone(c, person).await?;
     let count = sqlx::query(
         "select count(*) as n from game_table where host = $1 and (status = 'open' or status = 'running')
          and kind <> 'branch'",
@@ -337,7 +164,11 @@ pub(super) async fn hosted(c: &mut SqliteConnection, person: &str) -> Result<i64
 }
 
 /// Puts a new table with its seats into the store.
-pub(super) async fn insert_table(c: &mut SqliteConnection, row: TableRow, seats: Vec<SeatRow>) -> Result<()> {
+pub(in crate::store) async fn insert_table(
+    c: &mut DbConnection,
+    row: TableRow,
+    seats: Vec<SeatRow>,
+) -> Result<()> {
     let id = row.id.clone();
     sqlx::query(
         "insert into game_table (id, game, options, status, host, private, invite, clock, hints, created,
@@ -376,7 +207,7 @@ pub(super) async fn insert_table(c: &mut SqliteConnection, row: TableRow, seats:
 }
 
 /// Writes a row, if nobody else has changed the status of the table meanwhile.
-pub(super) async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Status) -> Result<bool> {
+pub(in crate::store) async fn write_row(c: &mut DbConnection, row: TableRow, was: Status) -> Result<bool> {
     let done = sqlx::query(
         "update game_table set status = $2, host = $3, seed = $4, rules_version = $5, started = $6, ended = $7,
          rematch = $8, to_act = $9, wake = $10, updated = $11, former_rules = $12, components = $13, place = $14
@@ -402,7 +233,12 @@ pub(super) async fn write_row(c: &mut SqliteConnection, row: TableRow, was: Stat
     Ok(done.rows_affected() == 1)
 }
 
-pub(super) async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, data: SeatRow) -> Result<()> {
+pub(in crate::store) async fn write_seat(
+    c: &mut DbConnection,
+    table: &str,
+    seat: u8,
+    data: SeatRow,
+) -> Result<()> {
     sqlx::query(
         "update seat set kind = $3, person = $4, level = $5, stand_in = $6, cancels = $7, clock_ms = $8,
          turn_since = $9, score = $10, rank = $11, contribution = $12, away_since = $13
@@ -426,7 +262,7 @@ pub(super) async fn write_seat(c: &mut SqliteConnection, table: &str, seat: u8, 
     Ok(())
 }
 
-fn table_row(row: &SqliteRow) -> Result<TableRow> {
+fn table_row(row: &DbRow) -> Result<TableRow> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
@@ -463,7 +299,7 @@ fn table_row(row: &SqliteRow) -> Result<TableRow> {
     })
 }
 
-fn seat_row(row: &SqliteRow) -> Result<SeatRow> {
+fn seat_row(row: &DbRow) -> Result<SeatRow> {
     let id: Option<String> = row.try_get("person")?;
     Ok(SeatRow {
         kind: parsed(row.try_get("kind")?)?,
@@ -480,7 +316,7 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow> {
     })
 }
 
-fn op_row(row: &SqliteRow) -> Result<OpRow> {
+fn op_row(row: &DbRow) -> Result<OpRow> {
     let kind: String = row.try_get("kind")?;
     Ok(OpRow {
         kind: OpKind::ALL.into_iter().find(|k| k.name() == kind).ok_or_else(|| decode(kind.as_str()))?,
@@ -492,38 +328,9 @@ fn op_row(row: &SqliteRow) -> Result<OpRow> {
     })
 }
 
-pub(super) fn person(row: &SqliteRow, id: &str, name: &str, login: &str) -> Result<Person> {
+pub(in crate::store) fn person(row: &DbRow, id: &str, name: &str, login: &str) -> Result<Person> {
     let login: Option<String> = row.try_get(login)?;
     Ok(Person { id: row.try_get(id)?, name: row.try_get(name)?, guest: login.is_none() })
-}
-
-impl OpKind {
-    const ALL: [OpKind; 7] = [
-        OpKind::Act,
-        OpKind::Back,
-        OpKind::Rewind,
-        OpKind::Join,
-        OpKind::Leave,
-        OpKind::Timeout,
-        OpKind::Resign,
-    ];
-
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            OpKind::Act => "act",
-            OpKind::Back => "back",
-            OpKind::Rewind => "rewind",
-            OpKind::Join => "join",
-            OpKind::Leave => "leave",
-            OpKind::Timeout => "timeout",
-            OpKind::Resign => "resign",
-        }
-    }
-}
-
-/// The word that a plain enum of the wire is written as.
-pub(super) fn name<T: serde::Serialize>(value: &T) -> String {
-    serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 fn parsed<T: serde::de::DeserializeOwned>(name: String) -> Result<T> {

@@ -32,8 +32,8 @@ enum Outcome {
 /// Whether a write failed because there is no more room.
 pub fn is_full(error: &Error) -> bool {
     match error {
-        // SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: no room for the index of the WAL.
-        Error::Database(error) => matches!(error.code().as_deref(), Some("13" | "4874")),
+        // SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: no room for the index of the WAL; PostgreSQL's word for it.
+        Error::Database(error) => matches!(error.code().as_deref(), Some("13" | "4874" | "53100")),
         Error::Io(error) => error.kind() == std::io::ErrorKind::StorageFull,
         _ => false,
     }

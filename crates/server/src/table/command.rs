@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use orrery_catalog::GameInProgress;
 use orrery_core::Seed;
 use orrery_guide::Coach;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
@@ -50,8 +51,8 @@ pub enum Command {
         since: u32,
         /// Whether the client understands `changes`.
         changes: bool,
-        /// Where its messages go.
-        out: mpsc::Sender<Frame>,
+        /// Where its messages go, those of one change together.
+        out: mpsc::Sender<Vec<Frame>>,
         /// The number of the socket.
         reply: Reply<u64>,
     },
@@ -89,23 +90,26 @@ pub enum Command {
     },
     /// A person has another name.
     Renamed(Person),
-    /// A person goes away for ever.
-    Forget {
-        /// Who.
-        person: Person,
-        /// When it is done.
-        reply: Reply<()>,
-    },
     /// A table that nobody has started for long, or that keeps the others of its deal waiting, is given up.
     Expire,
     /// All tables with the same deal are over.
     Unseal,
     /// Look at clocks and bots.
     Wake,
+    /// Say whether the table is loaded.
+    Ready {
+        /// When it is.
+        reply: Reply<()>,
+    },
+    /// Give the table to another server: it is written, its sockets close.
+    GiveAway {
+        /// When it is given back.
+        reply: Reply<()>,
+    },
 }
 
 /// What a person can do at a table outside the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum PlayerCommand {
     /// Sit down, or come back.
     Join {
@@ -132,6 +136,8 @@ pub enum PlayerCommand {
     Remove(u8),
     /// Make the table of the next game.
     Rematch,
+    /// Go away for ever.
+    Forget,
 }
 
 /// What can be asked about the game.

@@ -67,6 +67,27 @@ pub fn info(
     info
 }
 
+/// Brings up to date what changes from turn to turn, and with those who come and go; returns whether anything has.
+pub fn next_turn(
+    info: &mut TableInfo,
+    row: &TableRow,
+    seats: &[SeatRow],
+    watchers: u32,
+    online: impl Fn(&Person) -> bool,
+) -> bool {
+    let table = (watchers, row.deal_in_play());
+    let mut changed = (info.watchers, info.deal_in_play) != table;
+    (info.watchers, info.deal_in_play) = table;
+    for (i, (shown, seat)) in info.seats.iter_mut().zip(seats).enumerate() {
+        let to_act = waits(row, i);
+        let deadline = if to_act { deadline(row.clock, seat) } else { None };
+        let now = (to_act, deadline, seat.person.as_ref().is_some_and(&online));
+        changed |= now != (shown.to_act, shown.deadline, shown.online);
+        (shown.to_act, shown.deadline, shown.online) = now;
+    }
+    changed
+}
+
 /// Fills in what is different for each person.
 pub fn make_personal(info: &mut TableInfo, row: &TableRow, seats: &[SeatRow], person: Option<&Person>) {
     info.your_seats = seats_of(seats, person);
@@ -192,6 +213,18 @@ pub fn new_table(game: String, options: String, host: Person) -> TableRow {
         wake: None,
         updated: now,
         sealed: false,
+    }
+}
+
+impl TableRow {
+    /// Takes over from a newer row what changes from turn to turn; returns whether they are the same then. Nothing is copied for it:
+    /// rows are compared at every action.
+    pub fn take_turn(&mut self, newer: &TableRow) -> bool {
+        self.to_act = newer.to_act;
+        self.wake = newer.wake;
+        self.updated = newer.updated;
+        self.place = newer.place;
+        self == newer
     }
 }
 

@@ -14,11 +14,37 @@ use super::fair;
 use super::task::TableTask;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{OpKind, OpRow, SeatRow, TableRow};
+use crate::store::{Claim, OpKind, OpRow, SeatRow, TableRow, Tenure};
+use crate::time;
 use crate::wire::{Clock, Purpose, Status};
 
-/// The table as the store knows it.
+/// The table as the store knows it, for this server alone.
 pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
+    // After the loss of a server many tables come at once.
+    let _place = match &app.cluster {
+        Some(cluster) => Some(cluster.loads.acquire().await.map_err(ApiError::internal)?),
+        None => None,
+    };
+    let tenure = match app.store.claim(id).await? {
+        Claim::Won(tenure) => tenure,
+        Claim::Elsewhere => return Err(ApiError::elsewhere()),
+        Claim::Missing => return Err(ApiError::not_found("table")),
+    };
+    let read = read(app, id, tenure, door).await;
+    if let (Err(_), Some(cluster)) = (&read, &app.cluster) {
+        // Another server may be able to read it; where it cannot be given back either, this one tries again.
+        drop(cluster.release(id, tenure.epoch).await);
+    }
+    read
+}
+
+/// The table as the store knows it, to be looked at and not to be written.
+pub(super) async fn glimpse(app: &App, id: &str) -> ApiResult<TableTask> {
+    let (door, _) = mpsc::channel(1);
+    read(app, id, Tenure::default(), door.downgrade()).await
+}
+
+async fn read(app: &App, id: &str, tenure: Tenure, door: mpsc::WeakSender<Command>) -> ApiResult<TableTask> {
     let row = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let mut seats = app.store.seats(id).await?;
     let ops = app.store.ops(id).await?;
@@ -26,7 +52,11 @@ pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -
     // Time in which the server did not run is nobody's fault.
     if row.status == Status::Running && matches!(row.clock, Clock::Live { .. }) {
         for since in seats.iter_mut().filter_map(|s| s.turn_since.as_mut()) {
-            *since = (*since).max(app.started);
+            *since = (*since).max(tenure.up_since.unwrap_or(app.started));
+            // Nor is the time in which the table had no owner, because the last one fell.
+            if let Some(paused) = tenure.paused {
+                *since += (time::now() - paused.max(*since)).max(0);
+            }
         }
     }
     if fair::is_broken(&row, &seats) {
@@ -94,8 +124,10 @@ pub(super) async fn load(app: &App, id: &str, door: mpsc::WeakSender<Command>) -
         hinting: BTreeSet::new(),
         used: Instant::now(),
         retry: None,
+        tenure,
         door,
         broken: false,
+        given_away: false,
     })
 }
 
@@ -117,6 +149,13 @@ struct StoredAction {
     action: String,
     /// How often everybody had agreed to go back before it.
     rewinds: u32,
+}
+
+impl Actions {
+    /// How many are left.
+    pub(crate) fn count(&self) -> usize {
+        self.list.len()
+    }
 }
 
 pub(crate) fn actions(ops: Vec<OpRow>) -> Actions {

@@ -16,6 +16,7 @@ mod presence;
 mod push;
 mod resting;
 mod seats;
+mod send;
 pub mod story;
 pub mod task;
 mod think;
@@ -28,9 +29,10 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::App;
+use crate::cluster::between;
 use crate::error::{ApiError, ApiResult};
-use crate::time;
-use crate::wire::{ErrorCode, Person};
+use crate::wire::{ErrorCode, Person, TableInfo};
+use crate::{store, time};
 
 pub(crate) use load::{Replayed, actions, record_from_store, replay};
 
@@ -44,6 +46,9 @@ pub use think::level;
 
 /// How many commands may wait for one table.
 const QUEUE: usize = 1_024;
+/// How many tables are given away at once, and how long that may take.
+const SLICE: usize = 25;
+const GIVE_AWAY: Duration = Duration::from_secs(3);
 /// How often the store is asked for tables that must be woken.
 const WAKE_EVERY: Duration = Duration::from_millis(500);
 
@@ -157,12 +162,59 @@ impl Tables {
         Ok(())
     }
 
+    /// Does something as a person at a table, wherever that is.
+    pub async fn act(
+        &self,
+        app: &App,
+        id: &str,
+        person: Person,
+        command: PlayerCommand,
+    ) -> ApiResult<TableInfo> {
+        match between::owner(app, id).await? {
+            Some(owner) => between::act(app, &owner, id, person, command).await,
+            None => self.ask(app, id, |reply| Command::Do { person, command, reply }).await,
+        }
+    }
+
+    /// Looks at a table as a person, wherever it is: one that is elsewhere is read as it is written.
+    pub async fn look(
+        &self,
+        app: &App,
+        id: &str,
+        person: Option<Person>,
+        invite: Option<String>,
+        question: Question,
+    ) -> ApiResult<Answer> {
+        match between::owner(app, id).await? {
+            Some(_) => {
+                let table = load::glimpse(app, id).await?;
+                table.question(person.as_ref(), invite.as_deref(), question).await
+            }
+            None => self.ask(app, id, |reply| Command::Ask { person, invite, question, reply }).await,
+        }
+    }
+
     /// Takes a person away from all tables.
     pub async fn forget(&self, app: &App, person: &Person) -> ApiResult<()> {
         for id in app.store.tables_with(&person.id).await? {
-            self.ask(app, &id, |reply| Command::Forget { person: person.clone(), reply }).await?;
+            self.act(app, &id, person.clone(), PlayerCommand::Forget).await?;
         }
         Ok(())
+    }
+
+    /// Gives all tables to other servers, some at a time: they are not to be flooded.
+    pub async fn give_away(&self) {
+        let tables: Vec<Door> = self.lock().values().cloned().collect();
+        for slice in tables.chunks(SLICE) {
+            let given = slice.iter().map(|table| async {
+                let (reply, done) = oneshot::channel();
+                if table.send(Command::GiveAway { reply }).await.is_ok() {
+                    drop(done.await);
+                }
+            });
+            // A table that is stuck falls with the server.
+            drop(tokio::time::timeout(GIVE_AWAY, futures_util::future::join_all(given)).await);
+        }
     }
 }
 
@@ -181,28 +233,41 @@ pub fn too_many_seats() -> ApiError {
     ApiError::new(ErrorCode::Limit, "you sit at as many tables as allowed: finish or leave one first")
 }
 
-/// Lets go what nobody needs any more. Ends with the server.
-pub async fn expire(app: App) {
+/// Lets go what nobody needs any more, every hour. Ends with the server.
+async fn expire(app: App) {
     let mut ticks = tokio::time::interval(EXPIRE_EVERY);
+    // The first tick comes at once; `look_after` has just done its work.
+    ticks.tick().await;
     loop {
         tokio::select! {
             () = app.stopped() => return,
-            _ = ticks.tick() => {}
-        }
-        match app.store.expire(time::now()).await {
-            Ok(stale) => {
-                for id in stale {
-                    // Where the queue is full, it is tried again in an hour.
-                    drop(app.tables.send(&app, &id, Command::Expire));
-                }
-            }
-            Err(error) => tracing::error!(%error, "deleting what is old"),
+            _ = ticks.tick() => expire_once(&app).await,
         }
     }
 }
 
+async fn expire_once(app: &App) {
+    match app.store.expire(time::now()).await {
+        Ok(stale) => {
+            for id in stale {
+                // Where the queue is full, it is tried again in an hour.
+                drop(app.tables.send(app, &id, Command::Expire));
+            }
+        }
+        Err(error) => tracing::error!(%error, "deleting what is old"),
+    }
+}
+
+/// Looks after tables that nobody looks at: old ones are given up, sleeping ones woken. Ends with the server.
+///
+/// Old ones come first: a bot that is woken there would act, and the table would count as played again.
+pub async fn look_after(app: App) {
+    expire_once(&app).await;
+    tokio::join!(expire(app.clone()), wake(app));
+}
+
 /// Wakes tables that nobody looks at: a bot is to act, or a clock runs out. Ends with the server.
-pub async fn wake(app: App) {
+async fn wake(app: App) {
     let mut ticks = tokio::time::interval(WAKE_EVERY);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
@@ -214,7 +279,7 @@ pub async fn wake(app: App) {
         crate::metrics::tidy();
         // Tables in memory and those that cannot be loaded may be due as well: they must not stand in the way of the others.
         let others = app.tables.count() + app.tables.resting.count();
-        match app.store.due(time::now(), 1_000 + others as i64).await {
+        match app.store.due(time::now(), 1_000 + others as i64, &app.tables.resting.ids()).await {
             Ok(due) => {
                 // Tables in memory keep their own time.
                 for id in due.iter().filter(|id| !app.tables.is_loaded(id) && !app.tables.resting.rests(id)) {
@@ -222,6 +287,7 @@ pub async fn wake(app: App) {
                     drop(app.tables.send(&app, id, Command::Wake));
                 }
             }
+            Err(error) if store::is_away(&error) => tracing::warn!(%error, "looking for tables to wake"),
             Err(error) => tracing::error!(%error, "looking for tables to wake"),
         }
     }

@@ -309,7 +309,10 @@ impl TableTask {
         }
         let seat = self.seat_of(Some(person)).map(|s| s.0);
         let entry = ChatEntry { id: secret::id(), time: time::now(), person: person.clone(), seat, text };
-        self.app.store.say(ChatRow { table: self.row.id.clone(), entry: entry.clone() }).await?;
+        let row = ChatRow { table: self.row.id.clone(), entry: entry.clone() };
+        if !self.app.store.say(row, self.tenure.epoch).await? {
+            return Err(ApiError::elsewhere());
+        }
         self.send_chat(entry);
         Ok(())
     }

@@ -2,18 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use orrery_catalog::changes::Former;
 use orrery_core::{Seat, Viewer};
-use tokio::sync::mpsc;
 
-use super::command::{Answer, Frame, Question};
+use super::command::{Answer, Question};
+use super::send::{changes_frame, text};
 use super::story;
 use super::task::{Socket, TableTask, ViewerState};
-use super::viewer::{self, Cursor};
+use super::viewer::{self, Comparison, Cursor};
 use crate::cpu::{self, Part};
 use crate::error::{ApiError, ApiResult};
-use crate::wire::{
-    self, Changed, ChatEntry, ErrorCode, LogEntry, Outcome, Person, ServerMessage, Status, UndoAsk,
-};
+use crate::wire::{Changed, ChatEntry, ErrorCode, LogEntry, Outcome, Person, ServerMessage, Status, UndoAsk};
 
 /// How much of the chat is sent at the greeting.
 const CHAT: i64 = 200;
@@ -67,7 +66,7 @@ impl TableTask {
     }
 
     /// Forgets what a viewer was sent when no socket of that viewer is left. Without any socket, the table's bots wait behind others.
-    fn close_viewer(&mut self, seat: Option<u8>) {
+    pub fn close_viewer(&mut self, seat: Option<u8>) {
         if !self.sockets.values().any(|s| self.viewer_of(s) == seat) {
             self.viewers.remove(&seat);
         }
@@ -81,29 +80,6 @@ impl TableTask {
         self.publish_table();
         self.publish_game();
         self.publish_wish();
-    }
-
-    fn publish_table(&mut self) {
-        // Most actions change nothing here, so nothing has to be written out for each socket.
-        let info = self.info(None);
-        if self.told_table.as_ref() == Some(&info) && self.sockets.values().all(|s| !s.table.is_empty()) {
-            return;
-        }
-        let mut message = ServerMessage::Table { table: info.clone() };
-        self.told_table = Some(info);
-        let ids: Vec<u64> = self.sockets.keys().copied().collect();
-        for id in ids {
-            let Some(socket) = self.sockets.get_mut(&id) else { continue };
-            if let ServerMessage::Table { table } = &mut message {
-                super::info::make_personal(table, &self.row, &self.seats, socket.person.as_ref());
-            }
-            let frame = text(&message);
-            if socket.table != frame {
-                let old = std::mem::replace(&mut socket.table, frame.clone());
-                let changes = socket.changes.then(|| changes(Changed::Table, &old, &frame)).flatten();
-                self.send_frame(id, changes.unwrap_or(frame));
-            }
-        }
     }
 
     fn publish_game(&mut self) {
@@ -152,17 +128,19 @@ impl TableTask {
         let reset = known.is_none_or(|state| over && (state.update.over, state.update.open) != now);
         let mut cursor = known.filter(|_| !reset).map_or_else(Cursor::default, |state| state.cursor);
         let entries = cpu::of(Part::View, || viewer::read(game, viewer, &mut cursor));
-        let update = viewer::update(game, seat.map(Seat), cursor.step, acted, now);
+        let before = known.map(|state| Former { text: state.update.frame.as_str(), spans: &state.spans });
+        let (update, Comparison { changes, spans }) =
+            viewer::update(game, seat.map(Seat), cursor.step, acted, now, before);
         if let Some(state) = self.viewers.get_mut(&seat).filter(|state| state.update == update) {
             state.cursor = cursor;
         } else {
             let change = |state: &ViewerState| {
-                Some((state.number, changes(Changed::Position, &state.update.frame, &update.frame)?))
+                Some((state.number, changes_frame(Changed::Position, &changes?, &update.frame)?))
             };
             let changes = self.viewers.get(&seat).and_then(change);
             let number = self.next_position;
             self.next_position += 1;
-            self.viewers.insert(seat, ViewerState { cursor, update, number, changes });
+            self.viewers.insert(seat, ViewerState { cursor, update, spans, number, changes });
         }
         Some((entries, reset))
     }
@@ -346,22 +324,6 @@ impl TableTask {
     fn sockets_of(&self, seat: Option<u8>) -> Vec<u64> {
         self.sockets.iter().filter(|(_, s)| self.viewer_of(s) == seat).map(|(id, _)| *id).collect()
     }
-
-    /// Sends a message to one socket.
-    pub fn send(&mut self, id: u64, message: &ServerMessage) {
-        self.send_frame(id, text(message));
-    }
-
-    /// A client that does not read its messages loses the connection; it can connect again and resume.
-    fn send_frame(&mut self, id: u64, frame: Frame) {
-        let Some(socket) = self.sockets.get(&id) else { return };
-        if let Err(mpsc::error::TrySendError::Full(_)) = socket.out.try_send(frame) {
-            metrics::counter!("orrery_slow_sockets").increment(1);
-            if let Some(socket) = self.sockets.remove(&id) {
-                self.close_viewer(self.viewer_of(&socket));
-            }
-        }
-    }
 }
 
 /// The eyes through which a seat, or an onlooker, sees.
@@ -385,22 +347,4 @@ pub fn outcome(game: &dyn orrery_catalog::GameInProgress) -> Outcome {
             .filter_map(|&n| running.get(n).cloned())
             .collect(),
     }
-}
-
-fn text(message: &ServerMessage) -> Frame {
-    // Every message has a JSON form.
-    cpu::of(Part::Json, || serde_json::to_string(message).unwrap_or_default().into())
-}
-
-/// What leads from one message of a kind to the next; none if that is not shorter.
-fn changes(of: Changed, old: &Frame, new: &Frame) -> Option<Frame> {
-    cpu::of(Part::Json, || {
-        let changes = String::from_utf8(wire::changes::changes(old, new)?).ok()?;
-        let of = match of {
-            Changed::Position => "position",
-            Changed::Table => "table",
-        };
-        let frame = format!("{{\"type\":\"changes\",\"of\":\"{of}\",\"changes\":{changes}}}");
-        (frame.len() < new.len()).then(|| frame.into())
-    })
 }

@@ -39,6 +39,12 @@ impl Resting {
         self.lock().len()
     }
 
+    /// The tables that are to be left alone now.
+    pub fn ids(&self) -> Vec<String> {
+        let now = Instant::now();
+        self.lock().iter().filter(|(_, (until, _))| now < *until).map(|(id, _)| id.clone()).collect()
+    }
+
     /// Whether a table is to be left alone now.
     pub fn rests(&self, id: &str) -> bool {
         self.lock().get(id).is_some_and(|(until, _)| Instant::now() < *until)

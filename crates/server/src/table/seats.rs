@@ -15,6 +15,9 @@ use crate::wire::{Clock, ErrorCode, Person, Purpose, SeatKind, StandIn, Status};
 impl TableTask {
     /// Does something as a person.
     pub async fn command(&mut self, person: &Person, command: PlayerCommand) -> ApiResult<()> {
+        if matches!(command, PlayerCommand::Forget) {
+            return self.forget(person).await;
+        }
         let status = self.row.status;
         // A private table does not even say no to strangers.
         if !matches!(command, PlayerCommand::Join { .. }) {
@@ -48,6 +51,7 @@ impl TableTask {
             PlayerCommand::Cancel(yes) => self.cancel(person, yes)?,
             PlayerCommand::Remove(seat) => self.remove(person, seat)?,
             PlayerCommand::Rematch => self.rematch(person).await?,
+            PlayerCommand::Forget => Vec::new(),
         };
         self.run_clocks(Event::Other);
         if let Err(error) = self.commit(ops).await {
@@ -280,7 +284,7 @@ impl TableTask {
     }
 
     /// A person goes away for ever.
-    pub async fn forget(&mut self, person: &Person) -> ApiResult<()> {
+    async fn forget(&mut self, person: &Person) -> ApiResult<()> {
         let status = self.row.status;
         let ops = match self.seat_of(Some(person)) {
             Some(_) => self.leave(person, StandIn::Resigned)?,

@@ -1,11 +1,13 @@
 //! The task that owns a table.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use orrery_catalog::GameInProgress;
+use orrery_catalog::changes::Span;
 use orrery_core::Seat;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 
 use super::command::{Command, Frame};
@@ -14,7 +16,7 @@ use super::viewer::{Cursor, ViewerUpdate};
 use super::{info, load};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::store::{Change, OpKind, OpRow, SeatRow, SitsDown, TableRow};
+use crate::store::{Change, OpKind, OpRow, SeatRow, SitsDown, TableRow, Tenure, Written};
 use crate::time;
 use crate::wire::{ErrorCode, Person, Status, TableInfo};
 
@@ -47,7 +49,7 @@ pub(super) struct TableTask {
     /// The number of the next position that is made for a viewer.
     pub next_position: u64,
     /// The table as everybody was told of it last.
-    pub told_table: Option<TableInfo>,
+    pub told_table: Option<Told>,
     pub ask: Option<UndoRequest>,
     /// The request that everybody was told of last.
     pub told_wish: Option<(u8, usize, BTreeSet<u8>)>,
@@ -57,10 +59,14 @@ pub(super) struct TableTask {
     pub used: Instant,
     /// After a failed write: when bots and clocks try again.
     pub retry: Option<Instant>,
+    /// The ownership that the table is written under.
+    pub tenure: Tenure,
     /// The way to this task, for those who think for it.
     pub door: mpsc::WeakSender<Command>,
     /// Whether what is in memory differs from what is written, and cannot be read again: nothing goes on from here.
     pub broken: bool,
+    /// Whether the table was given to another server.
+    pub given_away: bool,
 }
 
 /// Somebody who looks at the table.
@@ -68,7 +74,9 @@ pub(super) struct Socket {
     pub person: Option<Person>,
     /// The seat it looks from, for somebody who has several.
     pub seat: Option<u8>,
-    pub out: mpsc::Sender<Frame>,
+    pub out: mpsc::Sender<Vec<Frame>>,
+    /// What it is to be sent when the command is done: all at once, so that its task is woken once and writes once.
+    pub waiting: Vec<Frame>,
     /// Whether the client understands `changes`.
     pub changes: bool,
     /// The number of the position that was sent last; 0 for none.
@@ -77,10 +85,20 @@ pub(super) struct Socket {
     pub table: Frame,
 }
 
+/// The table as everybody was told of it, and what that was made from.
+pub(super) struct Told {
+    pub info: TableInfo,
+    pub row: TableRow,
+    pub seats: Vec<SeatRow>,
+    pub outdated: bool,
+}
+
 /// What was last sent to a viewer.
 pub(super) struct ViewerState {
     pub cursor: Cursor,
     pub update: ViewerUpdate,
+    /// Where lists and objects stand in its text.
+    pub spans: Vec<Span>,
     /// The number of the position.
     pub number: u64,
     /// The number of the position before it and what leads from it to this one, if that is shorter.
@@ -97,10 +115,12 @@ pub(super) struct UndoRequest {
 
 /// Loads the table and does what it is asked to, until it has been idle for a while or the server stops.
 pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queue: mpsc::Receiver<Command>) {
+    // Asked before the table is claimed: it must not be missed that others have given this server up since.
+    let lives = app.cluster.as_ref().map(|cluster| cluster.membership().lives());
     let mut table = match load::load(&app, &id, door).await {
         Ok(table) => table,
         Err(error) => {
-            // If only the store was not there for a moment, nothing is wrong with the table.
+            // Where the store is away or another server has the table, nothing is wrong with the table.
             if error.code() != ErrorCode::Unavailable {
                 app.tables.resting.failed(&id);
             }
@@ -109,11 +129,16 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
     };
     app.tables.resting.loaded(&id);
     table.refresh().await;
+    table.send_what_waits();
+    // Made once, not for each command: all tables wait for them in common lists.
+    let (mut stopped, mut given_up) = (pin!(app.stopped()), pin!(given_up(lives)));
     // A table that is broken ends, and its sockets close; a new task reads it again when somebody asks for it.
-    while !table.broken {
+    while !table.broken && !table.given_away {
         let next = table.next_moment();
         tokio::select! {
-            () = app.stopped() => return,
+            () = &mut stopped => return,
+            // Others have given this server up, and the table may be theirs.
+            () = &mut given_up => break,
             command = queue.recv() => match command {
                 Some(command) => {
                     // A new name goes to all tables; that is no reason to stay in memory.
@@ -121,11 +146,13 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
                         table.used = Instant::now();
                     }
                     table.handle(command).await;
+                    table.send_what_waits();
                 }
                 None => break,
             },
             () = sleep(next) => {
                 table.wake().await;
+                table.send_what_waits();
                 if table.is_idle() && app.tables.evict(&id, &queue) {
                     break;
                 }
@@ -135,6 +162,18 @@ pub async fn run(app: App, id: String, door: mpsc::WeakSender<Command>, mut queu
     // Before the sockets hear of it: that is how they tell a table that has ended from one that let go of them alone.
     queue.close();
     app.tables.ended(&id);
+    let (app, epoch) = (app.clone(), table.tenure.epoch);
+    if let Some(cluster) = app.cluster.clone().filter(|_| !table.given_away) {
+        tokio::spawn(async move { cluster.give_back(&app, &id, epoch).await });
+    }
+}
+
+/// Returns when others have given this server up.
+async fn given_up(lives: Option<watch::Receiver<u64>>) {
+    match lives {
+        Some(mut lives) => drop(lives.changed().await),
+        None => std::future::pending().await,
+    }
 }
 
 /// Answers everything with the reason why there is no table.
@@ -146,7 +185,9 @@ async fn refuse_all(app: &App, id: &str, mut queue: mpsc::Receiver<Command>, err
                 Command::Do { reply, .. } => drop(reply.send(Err(error.clone()))),
                 Command::Ask { reply, .. } => drop(reply.send(Err(error.clone()))),
                 Command::Attach { reply, .. } => drop(reply.send(Err(error.clone()))),
-                Command::Forget { reply, .. } => drop(reply.send(Err(error.clone()))),
+                Command::Ready { reply } | Command::GiveAway { reply } => {
+                    drop(reply.send(Err(error.clone())))
+                }
                 _ => {}
             }
         }
@@ -168,7 +209,15 @@ impl TableTask {
                 drop(reply.send(self.question(person.as_ref(), invite.as_deref(), question).await));
             }
             Command::Attach { person, seat, invite, since, changes, out, reply } => {
-                let socket = Socket { person, seat, out, changes, position: 0, table: Frame::default() };
+                let socket = Socket {
+                    person,
+                    seat,
+                    out,
+                    changes,
+                    position: 0,
+                    table: Frame::default(),
+                    waiting: Vec::new(),
+                };
                 drop(reply.send(self.attach(socket, invite.as_deref(), since).await));
             }
             Command::Detach { socket } => self.detach(socket),
@@ -176,10 +225,20 @@ impl TableTask {
             Command::Bot { seat, version, action } => self.bot_decided(seat, version, action).await,
             Command::Hint { socket, seat, r#ref, choices } => self.hinted(socket, seat, r#ref, choices),
             Command::Renamed(person) => self.renamed(&person),
-            Command::Forget { person, reply } => drop(reply.send(self.forget(&person).await)),
             Command::Expire => self.expire().await,
             Command::Unseal => self.unseal(),
             Command::Wake => self.wake().await,
+            Command::Ready { reply } => drop(reply.send(Ok(()))),
+            Command::GiveAway { reply } => drop(reply.send(self.give_away().await)),
+        }
+    }
+
+    /// Lets another server have the table.
+    async fn give_away(&mut self) -> ApiResult<()> {
+        self.given_away = true;
+        match &self.app.cluster {
+            Some(cluster) => Ok(cluster.release(&self.row.id, self.tenure.epoch).await?),
+            None => Ok(()),
         }
     }
 
@@ -238,13 +297,14 @@ impl TableTask {
         }
         let first = self.next_op;
         let numbered = (first..).zip(ops.iter().cloned()).collect();
-        let TableRow { to_act, wake, updated, place, .. } = self.row;
         let sits_down = ops.iter().find_map(|op| self.sits_down(op));
+        let changed = self.row != self.saved.0;
+        // If it cannot be written, everything is read again.
+        let same_but_turn = self.saved.0.take_turn(&self.row);
         let change = Change {
             // Rows that change so are written first, whatever becomes of the rest.
-            turn_only: sits_down.is_none()
-                && self.row == TableRow { to_act, wake, updated, place, ..self.saved.0.clone() },
-            row: (self.row != self.saved.0).then(|| self.row.clone()),
+            turn_only: sits_down.is_none() && same_but_turn,
+            row: changed.then(|| self.row.clone()),
             was: Some(self.saved.0.status),
             seats: (0..)
                 .zip(&self.seats)
@@ -259,11 +319,16 @@ impl TableTask {
         if change.row.is_none() && change.seats.is_empty() && change.ops.is_empty() {
             return Ok(());
         }
-        match self.app.store.change_table(&self.row.id, change).await {
-            Ok(true) => {}
-            Ok(false) => {
+        match self.app.store.change_table(&self.row.id, self.tenure.epoch, first - 1, change).await {
+            Ok(Written::Done) => {}
+            Ok(Written::TooManySeats) => {
                 self.reload().await;
                 return Err(super::too_many_seats());
+            }
+            // It is only kept if it can be claimed again.
+            Ok(Written::Lost) => {
+                self.reload().await;
+                return Err(ApiError::elsewhere());
             }
             Err(error) => {
                 self.reload().await;
@@ -278,7 +343,12 @@ impl TableTask {
             }
         }
         let ended = self.is_over() && self.saved.0.status != self.row.status;
-        self.saved = (self.row.clone(), self.seats.clone());
+        if !same_but_turn {
+            self.saved.0 = self.row.clone();
+        }
+        if self.saved.1 != self.seats {
+            self.saved.1 = self.seats.clone();
+        }
         if ended {
             self.tell_other_tables();
         }
@@ -297,6 +367,7 @@ impl TableTask {
     async fn reload(&mut self) {
         match load::load(&self.app, &self.row.id, self.door.clone()).await {
             Ok(fresh) => {
+                self.tenure = fresh.tenure;
                 self.row = fresh.row;
                 self.seats = fresh.seats;
                 self.saved = fresh.saved;
@@ -311,7 +382,13 @@ impl TableTask {
             }
             // What is in memory has an action in it that is not written: it must not be played on from.
             Err(error) => {
-                tracing::error!(%error, table = self.row.id, "cannot read a table again");
+                match error.code() {
+                    // The store is away, or another server has the table.
+                    ErrorCode::Unavailable => {
+                        tracing::warn!(%error, table = self.row.id, "cannot read a table again");
+                    }
+                    _ => tracing::error!(%error, table = self.row.id, "cannot read a table again"),
+                }
                 self.broken = true;
             }
         }

@@ -1,8 +1,10 @@
 //! The game through the eyes of one viewer: numbers of the log, and the position as it is sent.
 
-use orrery_catalog::{GameInProgress, Json, Shortcut};
-use orrery_core::{Message, Seat, Viewer};
-use serde::Serialize;
+use std::ops::Range;
+
+use orrery_catalog::changes::{Former, MessageText, Span, Written};
+use orrery_catalog::{GameInProgress, Json};
+use orrery_core::{Seat, Viewer};
 use sha2::{Digest, Sha256};
 
 use super::command::Frame;
@@ -83,83 +85,73 @@ pub struct ViewerUpdate {
     pub frame: Frame,
 }
 
-/// [`crate::wire::Position`] without its version, its choices and its view.
-#[derive(Serialize)]
-struct Rest {
-    step: u32,
-    seat: Option<u8>,
-    prompt: Message,
-    shortcuts: Vec<Shortcut>,
-    to_act: Vec<u8>,
-    can_undo: bool,
-    scores: Vec<i32>,
-    over: bool,
+/// What goes with a new position.
+pub struct Comparison {
+    /// What leads to it from the one before, if that is shorter.
+    pub changes: Option<Vec<u8>>,
+    /// Where lists and objects stand in its text, for the next comparison.
+    pub spans: Vec<Span>,
 }
 
-/// What a viewer sees now. `acted` is how often the seat has acted; once the game is over, everything is open, unless others
-/// still play the same deal.
+/// What a viewer sees now, compared with the position `before`. `acted` is how often the seat has
+/// acted; once the game is over, everything is open, unless others still play the same deal.
 pub fn update(
     game: &dyn GameInProgress,
     seat: Option<Seat>,
     step: u32,
     acted: usize,
     (over, open): (bool, bool),
-) -> ViewerUpdate {
+    before: Option<Former<'_>>,
+) -> (ViewerUpdate, Comparison) {
     let viewer = match seat {
         _ if open => Viewer::Everything,
         Some(seat) => Viewer::Seat(seat),
         None => Viewer::Onlooker,
     };
     let chooser = seat.filter(|_| !over);
-    let choices = cpu::of(Part::View, || chooser.and_then(|seat| game.choices_to_write(seat)));
-    let (rest, view) = cpu::of(Part::View, || {
-        let (prompt, view) = game.prompt_and_view(viewer);
-        let rest = Rest {
-            step,
-            seat: seat.map(|s| s.0),
-            prompt,
-            shortcuts: chooser
-                .filter(|_| choices.is_some())
-                .map(|seat| game.shortcuts(seat))
-                .unwrap_or_default(),
-            to_act: game.to_act().iter().filter(|_| !over).map(|s| s.0).collect(),
-            can_undo: chooser.is_some_and(|seat| game.can_undo(seat).is_ok()),
-            scores: game.scores(),
-            over,
-        };
-        (rest, view)
+    let (choices, shortcuts, can_undo, scores, (prompt, view)) = cpu::of(Part::View, || {
+        let choices = chooser.and_then(|seat| game.choices_to_write(seat));
+        let chooses = chooser.filter(|_| choices.is_some());
+        let shortcuts = chooses.map(|seat| game.shortcuts(seat)).unwrap_or_default();
+        let can_undo = chooser.is_some_and(|seat| game.can_undo(seat).is_ok());
+        (choices, shortcuts, can_undo, game.scores(), game.prompt_and_view(viewer))
     });
     cpu::of(Part::Json, || {
-        let choices = choices_text(choices);
+        // The fields of [`crate::wire::Position`].
+        let mut text = MessageText::new(before);
+        text.field("type", "position");
+        let choices = write_choices(choices, &mut text);
         let due = seat.is_some_and(|seat| game.to_act().contains(seat));
-        let version = fingerprint(acted, due, &choices);
-        let mut frame = Vec::with_capacity(choices.len() + 8_192);
-        frame.extend_from_slice(b"{\"type\":\"position\",\"version\":");
-        frame.extend_from_slice(version.to_string().as_bytes());
-        frame.extend_from_slice(b",\"choices\":");
-        frame.extend_from_slice(&choices);
-        frame.extend_from_slice(b",\"view\":");
-        view.write(&mut frame);
-        // The rest is an object: its opening brace gives way to a comma.
-        let rest_begins = frame.len();
-        rest.write(&mut frame);
-        frame[rest_begins] = b',';
-        frame.shrink_to_fit();
-        ViewerUpdate { version, over, open, frame: Frame::try_from(frame).unwrap_or_default() }
+        let version = fingerprint(acted, due, text.part(choices));
+        text.field("version", &version);
+        view.write("view", &mut text);
+        text.field("step", &step);
+        text.field("seat", &seat.map(|s| s.0));
+        text.field("prompt", &prompt);
+        text.field("shortcuts", &shortcuts);
+        text.field("to_act", &game.to_act().iter().filter(|_| !over).map(|s| s.0).collect::<Vec<_>>());
+        text.field("can_undo", &can_undo);
+        text.field("scores", &scores);
+        text.field("over", &over);
+        let Written { text, changes, spans } = text.finish();
+        let frame = Frame::try_from(text).unwrap_or_default();
+        (ViewerUpdate { version, over, open, frame }, Comparison { changes, spans })
     })
 }
 
 /// Names the decision in front of a seat that has acted so often. It depends only on what the seat may do and has
 /// done: what others do without touching that makes no action stale.
 pub fn version(game: &dyn GameInProgress, seat: Seat, acted: usize) -> u64 {
-    fingerprint(acted, game.to_act().contains(seat), &choices_text(game.choices_to_write(seat)))
+    let mut text = MessageText::new(None);
+    let choices = write_choices(game.choices_to_write(seat), &mut text);
+    fingerprint(acted, game.to_act().contains(seat), text.part(choices))
 }
 
-fn choices_text(choices: Option<Box<dyn Json>>) -> Vec<u8> {
-    let Some(choices) = choices else { return b"[]".into() };
-    let mut text = Vec::with_capacity(2_048);
-    choices.write(&mut text);
-    text
+fn write_choices(choices: Option<Box<dyn Json>>, text: &mut MessageText<'_>) -> Range<usize> {
+    match choices {
+        Some(choices) => choices.write("choices", text),
+        None => text.field("choices", &[0; 0]),
+    }
 }
 
 /// A number for comparing, which every JSON reader can hold exactly.

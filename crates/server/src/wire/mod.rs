@@ -4,7 +4,6 @@
 //! these (`cargo xtask codegen`). Views, actions and events belong to the games: here they are plain JSON.
 
 mod branches;
-pub mod changes;
 mod daily;
 mod duplicates;
 mod error;
@@ -28,6 +27,7 @@ pub use socket::*;
 pub use story::*;
 pub use tables::*;
 
+pub use orrery_catalog::changes;
 pub use orrery_guide::{Coach, CoachCard};
 
 /// The version of the protocol, sent with every summary of the server.

@@ -3,11 +3,12 @@
 use std::time::{Duration, Instant};
 
 use orrery_core::FastDice;
-use orrery_server::wire::ClientMessage;
+use orrery_load::Client;
+use orrery_server::wire::{ClientMessage, ErrorCode};
 use serde_json::json;
 
 use crate::operation::{ask, tamper};
-use crate::room::{Eyes, Room, table};
+use crate::room::{Eyes, Room, refused, table};
 
 #[tokio::test]
 async fn a_table_that_can_neither_be_written_nor_read_again_ends() {
@@ -67,4 +68,22 @@ async fn bots_go_on_by_themselves_when_a_table_can_be_read_again() {
         assert!(begin.elapsed() < Duration::from_secs(40), "the bots sleep");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+}
+
+#[tokio::test]
+async fn nul_is_refused_at_the_door() {
+    let room = Room::new().await;
+    let mut ada = room.guest("Ada").await;
+    assert_eq!(
+        refused(&mut ada, "POST", "/api/guest", json!({ "name": "a\0b" })).await,
+        ErrorCode::Malformed
+    );
+    for path in ["/api/tables/%00", "/api/tables?list=open&game=%00"] {
+        let answer = Client::new(room.address).request("GET", path, None).await.unwrap();
+        assert_eq!((answer.status, answer.problem().unwrap().code), (400, ErrorCode::Malformed), "{path}");
+    }
+    let info = table(&mut ada, "reworld", "me bot", json!({ "start": true })).await;
+    let mut eyes = Eyes::open(&ada, &info.id).await;
+    let note = ClientMessage::Note { r#ref: Some("n".into()), text: "a\0b".into() };
+    assert_eq!(eyes.ask(&note).await.unwrap_err().code, ErrorCode::Malformed);
 }

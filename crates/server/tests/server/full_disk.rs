@@ -23,7 +23,7 @@ struct SmallDisk {
 impl SmallDisk {
     fn new(address: SocketAddr, disk: &Path) -> SmallDisk {
         let script = "mount -t tmpfs -o size=3m none \"$1\" && exec \"$0\" --address \"$2\" --data \"$1/test.db\" \
-             --requests-per-second 0 --sign-ins-per-minute 0 --messages-per-second 0 --bot-threads 1";
+             --requests-per-second 0 --requests-per-person 0 --sign-ins-per-minute 0 --messages-per-second 0 --bot-threads 1";
         let server = Command::new("unshare")
             .args(["--map-root-user", "--mount", "sh", "-c", script, env!("CARGO_BIN_EXE_orrery-server")])
             .args([disk.to_str().unwrap(), &address.to_string()])

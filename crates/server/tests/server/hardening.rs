@@ -183,6 +183,20 @@ async fn all_sockets_of_a_person_share_a_limit_and_long_messages_end_the_connect
 }
 
 #[tokio::test]
+async fn requests_are_counted_by_person_and_refusals_take_their_time() {
+    let folder = folder();
+    let room = Room::with(ServeArgs { requests_per_person: 1, ..settings(&folder) }, folder).await;
+    let (mut ada, mut ben) = (room.guest("Ada").await, room.guest("Ben").await);
+    for _ in 0..4 {
+        ada.get::<Me>("/api/me").await.expect("a burst of four");
+    }
+    let begin = Instant::now();
+    assert_eq!(refused(&mut ada, "GET", "/api/me", Value::Null).await, ErrorCode::TooMany);
+    assert!(begin.elapsed() >= Duration::from_millis(250), "{:?}", begin.elapsed());
+    ben.get::<Me>("/api/me").await.expect("another person at the same address");
+}
+
+#[tokio::test]
 async fn one_server_has_the_file_and_writes_only_over_what_it_knows() {
     let room = Room::new().await;
     let second =
@@ -196,7 +210,7 @@ async fn one_server_has_the_file_and_writes_only_over_what_it_knows() {
     eyes.until(Eyes::due).await;
     let data = room.folder.join("test.db");
     let command = AdminCommand::EndTable { table: info.id.clone() };
-    admin(&AdminArgs { data, command }).await.unwrap();
+    admin(&AdminArgs { data, store: None, command }).await.unwrap();
     let action = eyes.choice(&mut FastDice::new(1));
     assert!(eyes.act(&action).await.is_err(), "nothing is written over it");
     eyes.until(|e| e.table.as_ref().is_some_and(|t| t.status == Status::Cancelled)).await;
@@ -314,7 +328,7 @@ async fn the_operator_can_look_after_people() {
     let mut eyes = Eyes::open(&ada, &info.id).await;
     let data = room.folder.join("test.db");
     let run = |command| {
-        let args = AdminArgs { data: data.clone(), command };
+        let args = AdminArgs { data: data.clone(), store: None, command };
         async move { admin(&args).await }
     };
     let who = || "ada".to_owned();
@@ -358,7 +372,7 @@ async fn headers_settings_and_backups_are_strict() {
     let broken = room.folder.join("broken.db");
     std::fs::write(&broken, "no data file").unwrap();
     let to = room.folder.join("copy.db");
-    assert!(backup(&BackupArgs { data: broken, to: to.clone() }).await.is_err());
+    assert!(backup(&BackupArgs { data: broken, store: None, to: to.clone() }).await.is_err());
     assert!(!to.exists(), "a failed backup leaves nothing behind");
 }
 

@@ -21,7 +21,8 @@ use crate::room::{Eyes, folder, table};
 fn spawn(address: SocketAddr, data: &Path) -> Child {
     let mut server = Command::new(env!("CARGO_BIN_EXE_orrery-server"));
     server.args(["--address", &address.to_string(), "--data", data.to_str().unwrap()]);
-    server.args(["--requests-per-second", "0", "--sign-ins-per-minute", "0", "--messages-per-second", "0"]);
+    server.args(["--requests-per-second", "0", "--requests-per-person", "0"]);
+    server.args(["--sign-ins-per-minute", "0", "--messages-per-second", "0"]);
     server.env("ORRERY_LOG", "error").stdout(Stdio::null()).spawn().unwrap()
 }
 

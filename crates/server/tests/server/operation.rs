@@ -148,8 +148,8 @@ async fn a_backup_is_made_while_the_server_runs_and_can_be_restored() {
     eyes.catch_up().await;
     let (log, position) = (eyes.log.clone(), eyes.position.clone());
     let (data, copy) = (room.folder.join("test.db"), room.folder.join("copy.db"));
-    backup(&BackupArgs { data: data.clone(), to: copy.clone() }).await.unwrap();
-    let again = backup(&BackupArgs { data: data.clone(), to: copy.clone() }).await;
+    backup(&BackupArgs { data: data.clone(), store: None, to: copy.clone() }).await.unwrap();
+    let again = backup(&BackupArgs { data: data.clone(), store: None, to: copy.clone() }).await;
     assert!(again.unwrap_err().to_string().contains("exists"), "a backup overwrites nothing");
     for _ in 0..5 {
         eyes.act_randomly(&mut dice).await;
@@ -236,23 +236,24 @@ async fn an_older_data_file_is_brought_up_to_date() {
     for index in ["replay_address", "person_name_key"] {
         tamper(&room, &format!("drop index {index}")).await;
     }
-    tamper(&room, "drop index game_table_kind").await;
-    for table in
-        ["held_name", "report", "branch", "daily_secret", "daily_try", "duplicate_table", "duplicate"]
-    {
+    tamper(&room, "drop index game_table_branch").await;
+    tamper(&room, "drop index game_table_owner").await;
+    let tables =
+        "held_name report branch daily_secret daily_try duplicate_table duplicate node tenure cluster";
+    for table in tables.split(' ') {
         tamper(&room, &format!("drop table {table}")).await;
     }
     for (table, columns) in [
         (
             "game_table",
-            ["place", "former_rules", "components", "secret", "commitment", "kind", "purpose", "sealed"]
-                .as_slice(),
+            "place former_rules components secret commitment kind purpose sealed owner epoch ops paused",
         ),
-        ("seat", &["contribution", "away_since"]),
-        ("replay", &["address", "bytes"]),
-        ("person", &["name_key", "banned", "muted"]),
+        ("op", "epoch"),
+        ("seat", "contribution away_since"),
+        ("replay", "address bytes"),
+        ("person", "name_key banned muted"),
     ] {
-        for column in columns {
+        for column in columns.split(' ') {
             tamper(&room, &format!("alter table {table} drop column {column}")).await;
         }
     }
@@ -307,7 +308,16 @@ async fn a_told_process_writes_structured_logs_keeps_its_file_private_and_ends_w
 
 #[tokio::test]
 async fn the_load_test_reports() {
-    let args = LoadArgs { tables: 6, seconds: 3, game: None, think_ms: 50, idle: 4, attack: Vec::new() };
+    let args = LoadArgs {
+        tables: 6,
+        seconds: 3,
+        game: None,
+        store: None,
+        nodes: 1,
+        think_ms: 50,
+        idle: 4,
+        attack: Vec::new(),
+    };
     let report = load(&args, None).await.unwrap();
     println!("{report:?}");
     assert_eq!((report.tables, report.clients, report.seen.errors), (6, 12, 0));

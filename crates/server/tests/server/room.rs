@@ -41,6 +41,7 @@ pub fn folder() -> PathBuf {
 pub fn settings(folder: &std::path::Path) -> ServeArgs {
     ServeArgs {
         requests_per_second: 0,
+        requests_per_person: 0,
         sign_ins_per_minute: 0,
         messages_per_second: 0,
         question_ms: 0,

@@ -84,8 +84,8 @@ async fn a_game_that_would_differ_stays_can_be_downloaded_and_ended() {
 async fn an_upgrade_can_be_tried_before() {
     let mut room = Room::new().await;
     let (_, fits, differs) = two_old_games(&mut room).await;
-    let checked = check_games(&room.folder.join("test.db")).await.unwrap();
+    let checked = check_games(room.folder.join("test.db").to_str().unwrap()).await.unwrap();
     let fate = |id: &str| checked.iter().find(|g| g.table == id).map(|g| g.fate.clone());
     assert_eq!((fate(&fits.id), fate(&differs.id)), (Some(Fate::GoesOn), Some(Fate::Stays)));
-    assert!(check_games(&room.folder.join("none.db")).await.is_err());
+    assert!(check_games(room.folder.join("none.db").to_str().unwrap()).await.is_err());
 }

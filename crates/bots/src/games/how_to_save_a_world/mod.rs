@@ -176,6 +176,7 @@ impl Knowledge for HowToSaveAWorld {
             Event::CardPlayed { seat: by, card } | Event::Reacted { seat: by, card } if by == seat => {
                 Some(("card", card.id()))
             }
+            Event::CardTaken { seat: by, card, .. } if by == seat => Some(("card taken", card.id())),
             Event::SpeciesScored { seat: by, card, .. } if by == seat => Some(("species", card.id())),
             Event::Developed { seat: by, development } if by == seat => {
                 Some(("development", development.id()))
@@ -184,7 +185,17 @@ impl Knowledge for HowToSaveAWorld {
             Event::Rescued { project } => Some(("rescue project", project.id())),
             _ => None,
         };
-        told.iter().filter_map(used).map(|(group, id)| (group, id.to_owned())).collect()
+        let mut all: Vec<_> = told.iter().filter_map(used).collect();
+        // Whom a card was dealt to does not depend on who is ahead; who plays it does.
+        for event in told {
+            if let Event::Dealt { seat: to, cards: Some(cards) } = *event
+                && to == seat
+            {
+                let start = cards.and(COMPONENTS.start_cards);
+                all.extend(start.iter().map(|card| ("start card", card.id())));
+            }
+        }
+        all.into_iter().map(|(group, id)| (group, id.to_owned())).collect()
     }
 
     fn stage(state: &State) -> u32 {

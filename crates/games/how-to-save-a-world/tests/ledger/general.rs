@@ -256,18 +256,19 @@ fn hsw_comp_11_what_the_spaces_of_a_track_cost() {
 
 #[test]
 fn hsw_comp_12_every_project_has_its_resource() {
-    let spaces = [("laser_control_2", 0), ("shield_yard_2", 2), ("evacuation_port_2", 3)];
-    for (project, (space, own)) in Project::ALL.into_iter().zip(spaces) {
+    // The Shield Yard gives one of the two minerals itself.
+    let spaces = [("laser_control_2", 0, 2), ("shield_yard_2", 2, 1), ("evacuation_port_2", 3, 2)];
+    for (project, (space, own, enough)) in Project::ALL.into_iter().zip(spaces) {
         let mut resources = [0; 5];
-        resources[own] = 1;
-        let mut table = Fixture::new(2).resources(0, resources).play();
+        resources[own] = enough;
+        let mut table = Fixture::new(2).disc(0, project, 3).resources(0, resources).play();
         table.play(&format!("deploy {space}")).play(&format!("work {}", project.id()));
-        assert_eq!((disc(&table, 0, project), player(&table, 0).resources[own]), (1, 0));
+        assert_eq!((disc(&table, 0, project), player(&table, 0).resources[own]), (4, 0));
         let mut others = [5, 5, 5, 5, 0];
         others[own] = 0;
-        let mut table = Fixture::new(2).resources(0, others).play();
+        let mut table = Fixture::new(2).disc(0, project, 3).resources(0, others).play();
         table.play(&format!("deploy {space}"));
-        assert_eq!((disc(&table, 0, project), table.to_act()), (0, vec![1]), "others do not pay it");
+        assert_eq!((disc(&table, 0, project), table.to_act()), (3, vec![1]), "others do not pay it");
     }
 }
 

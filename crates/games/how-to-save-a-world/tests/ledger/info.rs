@@ -122,7 +122,7 @@ fn hsw_info_06_only_draws_are_random() {
         table.next_random(numbers);
         table.play("deploy laser_control_1").play("spend_tile moon").play("spend_tile moon");
         table.play("work laser").play("pay 0").play("work laser").play("pay 1").play("pass");
-        table.play("play pilot_plant").play("raise energy").play("gain minerals");
+        table.play("play pilot_plant").play("raise energy").play("raise energy").play("gain minerals");
         table
     };
     let [mut one, mut two] = [play(&[0; 8]), play(&[1; 8])];

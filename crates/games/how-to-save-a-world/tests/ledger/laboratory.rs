@@ -205,7 +205,7 @@ fn hsw_lab_10_choose_pay_in_full_then_at_once() {
 #[test]
 fn hsw_lab_11_free_developments_use_nothing() {
     let fixture =
-        Fixture::new(2).disc(0, Project::Shield, 4).tiles(0, [0, 0, 3]).resources(0, [5, 5, 2, 5, 0]);
+        Fixture::new(2).disc(0, Project::Shield, 4).tiles(0, [0, 0, 3]).resources(0, [5, 5, 1, 5, 0]);
     let mut table = fixture.play();
     table.play("deploy shield_yard_2").play("work shield").play("develop tech1_command_network");
     let own = player(&table, 0);

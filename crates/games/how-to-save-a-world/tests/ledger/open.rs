@@ -53,6 +53,9 @@ fn hsw_open_03_quoted_spaces_are_taken_over_and_others_designed() {
     let mut table = Fixture::new(2).resources(0, [0; 5]).tiles(0, [1, 0, 0]).play();
     table.play("deploy jungle_biotope_1").play("spend_tile planet");
     assert_eq!(player(&table, 0).resources, [0, 0, 0, 2, 0]);
+    let mut table = Fixture::new(2).resources(0, [0; 5]).play();
+    table.play("deploy shield_yard_2").play("work shield");
+    assert_eq!(disc(&table, 0, Project::Shield), 1, "the mineral that the yard gives pays it");
 }
 
 #[test]
@@ -135,11 +138,11 @@ fn hsw_open_09_what_is_gained_first_pays_the_next_effect() {
 #[test]
 fn hsw_open_10_without_use_is_allowed_costs_are_optional_gains_are_not() {
     let mut table = Fixture::new(2).resources(0, [1, 0, 0, 0, 0]).hand(0, &["gene_bank"]).play();
-    table.play("play gene_bank").play("pass").play("deploy shield_yard_2");
+    table.play("play gene_bank").play("pass").play("deploy laser_control_2");
     assert_eq!(table.to_act(), [0], "seat 1 has passed");
     table.play("deploy pioneer_camp_2").refuse("stop", "HSW-TURN-06");
     let mut table = Fixture::new(2).resources(0, RICH).play();
-    table.play("deploy shield_yard_2").play("stop");
+    table.play("deploy laser_control_2").play("stop");
     assert_eq!(player(&table, 0).resources, RICH);
 }
 
@@ -301,6 +304,16 @@ fn hsw_open_23_the_asteroid_track() {
         .iter()
         .filter_map(|e| if let Event::AsteroidMoved { space } = e { Some(*space) } else { None });
     assert!(path.eq(1..=12));
+    let mut at = 0;
+    let mut cubes = Vec::new();
+    for event in &events {
+        match *event {
+            Event::AsteroidMoved { space } => at = space,
+            Event::CubesAdded { .. } => cubes.push(at),
+            _ => {}
+        }
+    }
+    assert_eq!(cubes, [3, 5, 9]);
 }
 
 #[test]

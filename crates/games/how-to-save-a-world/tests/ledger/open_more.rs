@@ -104,7 +104,7 @@ fn hsw_open_33_twelve_technologies_with_one_field() {
 
 #[test]
 fn hsw_open_34_buildings_are_laid_out_without_a_decision() {
-    let mut table = Fixture::new(2).asteroid(2).bag([0; 4]).play();
+    let mut table = Fixture::new(2).asteroid(3).bag([0; 4]).play();
     table.play("pass").play("pass");
     assert_eq!((table.state.buildings.len(), table.state.phase), (1, Phase::Turn));
     table.play("pass").play("pass");
@@ -171,6 +171,25 @@ fn hsw_open_39_twenty_four_cards_of_each_type() {
             dealt.iter().filter(|card| card.card_type() != CardType::Species).all(|card| card.data().start)
         );
     }
+    // What start cards give beside a work: energy, knowledge, minerals, biomass, ingenuity; 1 energy is paid.
+    let gains = |card: &str, way: &[&str]| {
+        let mut table = Fixture::new(2).resources(0, [1, 0, 1, 1, 0]).hand(0, &[card]).play();
+        table.play(&format!("play {card}"));
+        way.iter().for_each(|step| {
+            table.play(step);
+        });
+        (player(&table, 0).resources, player(&table, 0).incomes)
+    };
+    assert_eq!(gains("laser_prototype", &["stop"]), ([1, 0, 1, 1, 0], [0; 5]));
+    assert_eq!(gains("shield_prototype", &["stop"]), ([0, 0, 1, 1, 0], [0; 5]));
+    assert_eq!(gains("evacuation_drill", &["stop"]), ([0, 0, 1, 1, 0], [0; 5]));
+    assert_eq!(gains("supply_flight", &["gain energy"; 5]), ([5, 0, 1, 1, 0], [0; 5]));
+    assert_eq!(gains("lab_shift", &["stop"]), ([0, 3, 1, 1, 0], [0; 5]));
+    let plant = ["raise energy", "raise minerals", "gain biomass"];
+    assert_eq!(gains("pilot_plant", &plant), ([0, 0, 1, 2, 0], [1, 0, 1, 0, 0]));
+    let mut table = Fixture::new(2).resources(0, [1, 0, 0, 0, 0]).hand(0, &["first_readings"]).play();
+    table.play("deploy laser_control_2").play("work laser").play("react first_readings");
+    assert_eq!(player(&table, 0).resources, [0, 2, 0, 0, 0]);
 }
 
 #[test]
@@ -281,9 +300,9 @@ fn hsw_open_47_a_window_and_the_next_question_are_one_decision() {
     table.play("pay 0");
     assert!(offers(&table, "react lucky_find"));
     // Work on a named project is asked together with the window before it.
-    let mut table = Fixture::new(2).hand(0, &["shield_prototype", "ore_convoy"]).play();
-    table.play("play shield_prototype").play("pay 0");
-    assert!(offers(&table, "react ore_convoy") && offers(&table, "work shield"));
+    let mut table = Fixture::new(2).hand(0, &["laser_prototype", "ore_convoy"]).play();
+    table.play("play laser_prototype").play("pay 0");
+    assert!(offers(&table, "react ore_convoy") && offers(&table, "work laser"));
     // Before the best project the window stands alone: the project is fixed when the effect starts.
     let fixture = fixture.hand(0, &["flagship_funding"]).unaudited();
     let mut table = fixture.change(|state| state.turn.fulfilled.insert(card("lucky_find"))).play();

@@ -59,12 +59,15 @@ fn hsw_res_04_in_full_or_not_at_all() {
 
 #[test]
 fn hsw_res_05_ingenuity_replaces_standard_resources_unit_by_unit() {
-    let spaces = [("laser_control_2", "laser"), ("shield_yard_2", "shield")];
-    for (space, project) in spaces.into_iter().chain([("evacuation_port_2", "evacuation")]) {
-        let mut table = Fixture::new(2).resources(0, [0, 0, 0, 0, 1]).play();
-        table.play(&format!("deploy {space}")).play(&format!("work {project}"));
-        assert_eq!(player(&table, 0).resources[4], u8::from(project == "evacuation"), "its reward is one");
-        assert_eq!(disc(&table, 0, Project::from_id(project).unwrap()), 1);
+    // The work costs two; the Shield Yard gives a mineral, and ingenuity pays the other unit.
+    let spaces = [("laser_control_2", 2), ("shield_yard_2", 1), ("evacuation_port_2", 2)];
+    for (project, (space, ingenuity)) in Project::ALL.into_iter().zip(spaces) {
+        let fixture = Fixture::new(2).disc(0, project, 3).resources(0, [0, 0, 0, 0, ingenuity]);
+        let mut table = fixture.play();
+        table.play(&format!("deploy {space}")).play(&format!("work {}", project.id()));
+        let reward = u8::from(project == Project::Evacuation);
+        assert_eq!(player(&table, 0).resources, [0, 0, 0, 0, reward], "its reward is one");
+        assert_eq!(disc(&table, 0, project), 4);
     }
     let mut table = Fixture::new(2).resources(0, [0, 2, 0, 0, 9]).play();
     table.play("deploy research_station_1").play("develop tech1_rapid_docking").play("pay 4");

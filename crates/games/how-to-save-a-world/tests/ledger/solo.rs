@@ -10,7 +10,7 @@ use super::table::*;
 
 const CONSORTIUM: Side = Side::CONSORTIUM;
 /// What it has from the start in the fixture, which is of normal difficulty.
-const START: u16 = 16;
+const START: u16 = 21;
 
 /// Landers that leave nothing to do.
 const AWAY: [&str; 3] = ["base_camp_1", "base_camp_1", "solar_field_1"];
@@ -112,7 +112,7 @@ fn hsw_solo_03_the_human_has_the_medal_and_no_compensation() {
 
 #[test]
 fn hsw_solo_04_start_points_by_difficulty() {
-    for (difficulty, points) in Difficulty::ALL.into_iter().zip([0, 16, 32, 48]) {
+    for (difficulty, points) in Difficulty::ALL.into_iter().zip([0, 21, 42, 63]) {
         let mut log = Log::default();
         let options = Options::solo(difficulty);
         let state = HowToSaveAWorld::setup(&options, &mut FastDice::new(1), &mut log).unwrap();

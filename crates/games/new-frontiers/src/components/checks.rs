@@ -1,116 +1,102 @@
 //! Every count, distribution and example of the rulebook, as a check of the component file. Figures that the
 //! rulebook does not fix may vary within these.
 
-use orrery_core::Problem;
+use orrery_core::{Problem, Problems};
 
 use super::{Components, Effect, Sort, TileData};
 use crate::vocab::{ActionTile, Appetite, Goods, Keyword, Kind, Phase, Size, Tile, TileSet};
 
-/// Takes what is wrong.
-struct Page<'a> {
-    source: &'a str,
-    problems: Vec<Problem>,
-}
-
-impl Page<'_> {
-    /// The rulebook fixes a figure of the whole file.
-    fn figure<T: PartialEq + std::fmt::Debug>(&mut self, rule: &'static str, what: &str, found: T, fixed: T) {
-        if found != fixed {
-            self.problems
-                .push(Problem::against(rule, format!("{what}: {found:?}, the rulebook has {fixed:?}")));
-        }
-    }
-
-    /// The rulebook fixes something about a tile.
-    fn tile(&mut self, rule: &'static str, id: &str, holds: bool, what: &str) {
-        if !holds {
-            let problem = Problem::against(rule, format!("`{id}`: {what}"));
-            self.problems.push(problem.at_entry(self.source, id));
-        }
-    }
-}
-
 /// What is wrong with the components; `source` is their file.
 pub(super) fn check(components: &Components, source: &str) -> Vec<Problem> {
-    let mut page = Page { source, problems: Vec::new() };
-    box_contents(components, &mut page);
-    setup(components, &mut page);
-    worlds(components, &mut page);
-    tiles(components, &mut page);
-    goals(components, &mut page);
-    action_tiles(components, &mut page);
-    examples(components, &mut page);
-    page.problems
+    let mut problems = Problems::of(source);
+    box_contents(components, &mut problems);
+    setup(components, &mut problems);
+    worlds(components, &mut problems);
+    tiles(components, &mut problems);
+    goals(components, &mut problems);
+    action_tiles(components, &mut problems);
+    examples(components, &mut problems);
+    problems.found()
 }
 
-fn box_contents(c: &Components, page: &mut Page) {
-    page.figure("NFR-COMP-01", "player mats", c.counts.mats, 8);
-    page.figure("NFR-COMP-02", "goods", c.goods.map(|g| g.count), [19, 17, 13, 11]);
-    page.figure("NFR-TRD-04", "prices of goods", c.goods.map(|g| g.price), [1, 2, 3, 4]);
-    page.figure("NFR-COMP-03", "colonists", c.counts.colonists, 60);
+fn box_contents(c: &Components, problems: &mut Problems) {
+    problems.figure("NFR-COMP-01", "player mats", c.counts.mats, 8);
+    problems.figure("NFR-COMP-02", "goods", c.goods.map(|g| g.count), [19, 17, 13, 11]);
+    problems.figure("NFR-TRD-04", "prices of goods", c.goods.map(|g| g.price), [1, 2, 3, 4]);
+    problems.figure("NFR-COMP-03", "colonists", c.counts.colonists, 60);
     let stacks = |size: Size| c.stacks.iter().filter(move |s| s.size == size);
-    page.figure("NFR-COMP-04", "small stacks", stacks(Size::Small).count(), 16);
-    page.figure("NFR-COMP-04", "tiles on small stacks", stacks(Size::Small).all(|s| s.copies == 3), true);
-    page.figure("NFR-COMP-04", "single large tiles", stacks(Size::Large).all(|s| s.copies == 1), true);
-    page.figure(
+    problems.figure("NFR-COMP-04", "small stacks", stacks(Size::Small).count(), 16);
+    problems.figure("NFR-COMP-04", "tiles on small stacks", stacks(Size::Small).all(|s| s.copies == 3), true);
+    problems.figure("NFR-COMP-04", "single large tiles", stacks(Size::Large).all(|s| s.copies == 1), true);
+    problems.figure(
         "NFR-COMP-05",
         "two-sided small stacks",
         stacks(Size::Small).filter(|s| s.two_sided()).count(),
         8,
     );
-    page.figure(
+    problems.figure(
         "NFR-COMP-05",
         "two-sided large tiles",
         stacks(Size::Large).filter(|s| s.two_sided()).count(),
         8,
     );
     let right = stacks(Size::Small).all(|s| s.two_sided() == (s.column > 2));
-    page.figure("NFR-COMP-05", "two-sided in the two right-hand columns", right, true);
-    page.figure("NFR-COMP-09", "stockpile mats", c.counts.stockpile_mats, 5);
+    problems.figure("NFR-COMP-05", "two-sided in the two right-hand columns", right, true);
+    problems.figure("NFR-COMP-09", "stockpile mats", c.counts.stockpile_mats, 5);
     let chips = |sort: &str| -> Vec<(u8, u8)> {
         c.counts.chips.iter().filter(|chip| chip.0 == sort).map(|chip| (chip.1, chip.2)).collect()
     };
-    page.figure("NFR-COMP-10", "VP chips (value, count)", chips("vp"), vec![(1, 25), (5, 7), (10, 8)]);
-    page.figure(
+    problems.figure("NFR-COMP-10", "VP chips (value, count)", chips("vp"), vec![(1, 25), (5, 7), (10, 8)]);
+    problems.figure(
         "NFR-COMP-11",
         "credit chips (value, count)",
         chips("credit"),
         vec![(1, 40), (5, 8), (10, 8)],
     );
     let track = [c.counts.track_spaces, c.counts.discs_per_player];
-    page.figure("NFR-COMP-12", "spaces of the priority track, discs of a player", track, [6, 2]);
-    page.figure("NFR-COMP-13", "development spaces, light and red", c.counts.spaces, [10, 2]);
+    problems.figure("NFR-COMP-12", "spaces of the priority track, discs of a player", track, [6, 2]);
+    problems.figure("NFR-COMP-13", "development spaces, light and red", c.counts.spaces, [10, 2]);
     let l = &c.limits;
-    page.figure("NFR-EXP-01", "worlds on display", l.explore_display, 7);
-    page.figure("NFR-EXP-07", "worlds of a player", l.max_worlds_per_player, 9);
-    page.figure("NFR-SET-02", "colonists gained", l.settle_colonists_gain, 2);
-    page.figure("NFR-PRO-03", "goods on a colony", l.goods_per_colony, 1);
-    page.figure("NFR-TRD-03", "sales", l.sales_per_trade, 1);
+    problems.figure("NFR-EXP-01", "worlds on display", l.explore_display, 7);
+    problems.figure("NFR-EXP-07", "worlds of a player", l.max_worlds_per_player, 9);
+    problems.figure("NFR-SET-02", "colonists gained", l.settle_colonists_gain, 2);
+    problems.figure("NFR-PRO-03", "goods on a colony", l.goods_per_colony, 1);
+    problems.figure("NFR-TRD-03", "sales", l.sales_per_trade, 1);
     let ends = [l.end_development_spaces, l.end_colonies, l.end_colonists_in_supply];
-    page.figure("NFR-END-01", "spaces, colonies, colonists that end the game", ends, [11, 8, 4]);
+    problems.figure("NFR-END-01", "spaces, colonies, colonists that end the game", ends, [11, 8, 4]);
 }
 
-fn setup(c: &Components, page: &mut Page) {
+fn setup(c: &Components, problems: &mut Problems) {
     for (place, setup) in c.setup.iter().enumerate() {
         let players = place as u8 + 2;
-        page.figure("NFR-MODE-01", "players of a setup", setup.players, players);
+        problems.figure("NFR-MODE-01", "players of a setup", setup.players, players);
         let copies = [0, 0, 1, 2, 2, 3][usize::from(players)];
-        page.figure("NFR-SETUP-03", "copies of small developments", setup.small_development_copies, copies);
-        page.figure("NFR-SETUP-02", "copies of large developments", setup.large_development_copies, 1);
-        page.figure("NFR-SETUP-08", "VP pool", setup.vp_pool, 12 * players);
-        page.figure("NFR-SETUP-09", "colonists", setup.colonists, 12 * players);
-        page.figure("NFR-SETUP-18", "colonists when play begins", setup.colonists_after_home, 11 * players);
+        problems.figure(
+            "NFR-SETUP-03",
+            "copies of small developments",
+            setup.small_development_copies,
+            copies,
+        );
+        problems.figure("NFR-SETUP-02", "copies of large developments", setup.large_development_copies, 1);
+        problems.figure("NFR-SETUP-08", "VP pool", setup.vp_pool, 12 * players);
+        problems.figure("NFR-SETUP-09", "colonists", setup.colonists, 12 * players);
+        problems.figure(
+            "NFR-SETUP-18",
+            "colonists when play begins",
+            setup.colonists_after_home,
+            11 * players,
+        );
         let credits =
             [&[][..], &[], &[3, 4], &[3, 3, 4], &[3, 3, 4, 4], &[3, 3, 3, 4, 4]][usize::from(players)];
-        page.figure("NFR-SETUP-14", "credits", &*setup.start_credits_by_seat, credits);
+        problems.figure("NFR-SETUP-14", "credits", &*setup.start_credits_by_seat, credits);
         let spaces: Vec<Vec<u8>> = match players {
             2 => vec![vec![2, 4], vec![3, 5]],
             _ => (2..players + 2).map(|space| vec![space]).collect(),
         };
         let rule = if players == 2 { "NFR-SETUP-13" } else { "NFR-SETUP-12" };
-        page.figure(rule, "spaces of discs", setup.disc_spaces_by_seat.clone(), spaces);
+        problems.figure(rule, "spaces of discs", setup.disc_spaces_by_seat.clone(), spaces);
         let selections = if players == 2 { 2 } else { 1 };
-        page.figure(
+        problems.figure(
             "NFR-ROUND-03",
             "selections in a round",
             setup.selections_per_player_per_round,
@@ -119,61 +105,71 @@ fn setup(c: &Components, page: &mut Page) {
     }
 }
 
-fn worlds(c: &Components, page: &mut Page) {
+fn worlds(c: &Components, problems: &mut Problems) {
     let m = &c.masks;
     let military = m.worlds & m.military;
     let other = m.worlds.without(m.military);
     let by_cost = |set: TileSet, cost: u8| set.iter().filter(|&t| c.tile(t).cost == cost).count();
-    page.figure("NFR-COMP-07", "military and other worlds", [military.len(), other.len()], [26, 34]);
+    problems.figure("NFR-COMP-07", "military and other worlds", [military.len(), other.len()], [26, 34]);
     let defence: Vec<usize> = (1..=9).map(|d| by_cost(military, d)).collect();
-    page.figure("NFR-WLD-01", "military worlds of defence 1 to 9", defence, vec![5, 6, 3, 3, 2, 2, 1, 2, 2]);
+    problems.figure(
+        "NFR-WLD-01",
+        "military worlds of defence 1 to 9",
+        defence,
+        vec![5, 6, 3, 3, 2, 2, 1, 2, 2],
+    );
     let cost: Vec<usize> = (0..=7).map(|d| by_cost(other, d)).collect();
-    page.figure("NFR-WLD-02", "non-military worlds of cost 0 to 7", cost, vec![1, 3, 12, 5, 4, 6, 2, 1]);
+    problems.figure("NFR-WLD-02", "non-military worlds of cost 0 to 7", cost, vec![1, 3, 12, 5, 4, 6, 2, 1]);
     let colonists = |set: TileSet| [1, 2].map(|n| set.iter().filter(|&t| c.tile(t).colonists == n).count());
-    page.figure("NFR-WLD-03", "military worlds for 1, 2 colonists", colonists(military), [18, 8]);
-    page.figure("NFR-WLD-03", "non-military worlds for 1, 2 colonists", colonists(other), [21, 13]);
+    problems.figure("NFR-WLD-03", "military worlds for 1, 2 colonists", colonists(military), [18, 8]);
+    problems.figure("NFR-WLD-03", "non-military worlds for 1, 2 colonists", colonists(other), [21, 13]);
     let goods = |set: TileSet| {
         [Goods::Windfall, Goods::Production, Goods::None]
             .map(|goods| set.iter().filter(|&t| c.tile(t).goods == goods).count())
     };
-    page.figure("NFR-WLD-04", "military windfall, production, grey worlds", goods(military), [12, 6, 8]);
-    page.figure("NFR-WLD-04", "non-military windfall, production, grey worlds", goods(other), [11, 20, 3]);
+    problems.figure("NFR-WLD-04", "military windfall, production, grey worlds", goods(military), [12, 6, 8]);
+    problems.figure(
+        "NFR-WLD-04",
+        "non-military windfall, production, grey worlds",
+        goods(other),
+        [11, 20, 3],
+    );
     let grey = other.without(m.windfall | m.production) & m.keyword[Keyword::Alien.index()];
-    page.figure("NFR-WLD-04", "grey non-military worlds with the keyword Alien", grey.len(), 1);
+    problems.figure("NFR-WLD-04", "grey non-military worlds with the keyword Alien", grey.len(), 1);
     let kinds = |set: TileSet| Kind::ALL.map(|kind| (set & m.kind[kind.index()]).len());
-    page.figure("NFR-WLD-05", "military worlds by kind", kinds(military), [3, 4, 6, 5]);
-    page.figure("NFR-WLD-05", "non-military worlds by kind", kinds(other), [12, 9, 5, 4]);
-    page.figure("NFR-WLD-05", "jokers", [(m.joker & other).len(), m.joker.len()], [1, 1]);
+    problems.figure("NFR-WLD-05", "military worlds by kind", kinds(military), [3, 4, 6, 5]);
+    problems.figure("NFR-WLD-05", "non-military worlds by kind", kinds(other), [12, 9, 5, 4]);
+    problems.figure("NFR-WLD-05", "jokers", [(m.joker & other).len(), m.joker.len()], [1, 1]);
     let words = |set: TileSet| {
         [Keyword::Imperium, Keyword::Rebel, Keyword::Uplift].map(|word| (set & m.keyword[word.index()]).len())
     };
-    page.figure("NFR-WLD-06", "military Imperium, Rebel, Uplift worlds", words(military), [3, 11, 6]);
-    page.figure("NFR-WLD-06", "non-military Imperium, Rebel, Uplift worlds", words(other), [4, 0, 4]);
+    problems.figure("NFR-WLD-06", "military Imperium, Rebel, Uplift worlds", words(military), [3, 11, 6]);
+    problems.figure("NFR-WLD-06", "non-military Imperium, Rebel, Uplift worlds", words(other), [4, 0, 4]);
     let both = military & m.keyword[Keyword::Rebel.index()] & m.keyword[Keyword::Uplift.index()];
-    page.figure("NFR-WLD-06", "military worlds that are Rebel and Uplift", both.len(), 1);
-    page.figure(
+    problems.figure("NFR-WLD-06", "military worlds that are Rebel and Uplift", both.len(), 1);
+    problems.figure(
         "NFR-OPEN-39",
         "Terraforming worlds",
         (m.worlds & m.keyword[Keyword::Terraforming.index()]).len(),
         0,
     );
     let question = [military, other].map(|set| (set & m.question).len());
-    page.figure("NFR-WLD-07", "military and other worlds with \"?\"", question, [2, 2]);
+    problems.figure("NFR-WLD-07", "military and other worlds with \"?\"", question, [2, 2]);
     for world in Tile::worlds() {
         let data = c.tile(world);
         let most = if data.military { 9 } else { 6 };
-        page.tile(
+        problems.entry(
             "NFR-WLD-07",
             data.id,
             (0..=most).contains(&data.vp),
             "military worlds have 0 to 9 VP, others 0 to 6",
         );
     }
-    enough_goods(c, page);
+    enough_goods(c, problems);
 }
 
 /// NFR-PRO-09: with every colony of a kind on the table, the goods of the kind do not run out.
-fn enough_goods(c: &Components, page: &mut Page) {
+fn enough_goods(c: &Components, problems: &mut Problems) {
     for kind in Kind::ALL {
         let of_kind = c.masks.kind[kind.index()];
         let worlds = (c.masks.worlds & of_kind).len() + c.masks.joker.len();
@@ -183,31 +179,36 @@ fn enough_goods(c: &Components, page: &mut Page) {
         let found = c.goods[kind.index()].count;
         if needed > found {
             let text = format!("{needed} colonies can be {}, but there are {found} goods", kind.id());
-            page.problems.push(Problem::against("NFR-PRO-09", text));
+            problems.add(Problem::against("NFR-PRO-09", text));
         }
     }
 }
 
-fn tiles(c: &Components, page: &mut Page) {
+fn tiles(c: &Components, problems: &mut Problems) {
     for tile in &c.tiles {
         let id = tile.id;
         let mut phases: Vec<Phase> = tile.powers.iter().map(|p| p.phase).collect();
         phases.dedup();
         let most = if id == "trade_league" { 2 } else { 1 };
-        page.tile("NFR-POW-01", id, phases.len() <= most, "a tile has a power for one action only");
+        problems.entry("NFR-POW-01", id, phases.len() <= most, "a tile has a power for one action only");
         match tile.sort {
             Sort::Development { size: Size::Large, .. } => {
                 let question = tile.cost == 9 && tile.vp == 0 && !tile.vp_rules.is_empty();
-                page.tile("NFR-DEV-10", id, question, "a large development costs 9 and has \"?\" VP");
+                problems.entry("NFR-DEV-10", id, question, "a large development costs 9 and has \"?\" VP");
             }
             Sort::Development { size: Size::Small, .. } => {
-                page.tile("NFR-DEV-10", id, tile.vp_rules.is_empty(), "a small development has no \"?\"");
+                problems.entry(
+                    "NFR-DEV-10",
+                    id,
+                    tile.vp_rules.is_empty(),
+                    "a small development has no \"?\"",
+                );
             }
             Sort::Home { .. } => {
-                page.tile("NFR-SETUP-18", id, tile.colonists == 1, "a home colony has 1 colonist")
+                problems.entry("NFR-SETUP-18", id, tile.colonists == 1, "a home colony has 1 colonist")
             }
             Sort::World => {
-                page.tile(
+                problems.entry(
                     "NFR-WLD-03",
                     id,
                     matches!(tile.colonists, 1 | 2),
@@ -216,18 +217,18 @@ fn tiles(c: &Components, page: &mut Page) {
             }
         }
         let question = tile.vp_rules.is_empty() || tile.vp == 0;
-        page.tile("NFR-SCO-04", id, question, "a tile has printed VP or \"?\", not both");
+        problems.entry("NFR-SCO-04", id, question, "a tile has printed VP or \"?\", not both");
         let alien = tile.kind != Some(Kind::Alien) || tile.keywords.contains(Keyword::Alien);
-        page.tile("NFR-OPEN-13", id, alien, "a world of the kind alien has the keyword Alien");
+        problems.entry("NFR-OPEN-13", id, alien, "a world of the kind alien has the keyword Alien");
         let kept = tile
             .powers
             .iter()
             .all(|p| !matches!(p.effect, Effect::DrawWorld { count, keep, .. } if keep > count));
-        page.tile("NFR-EXP-04", id, kept, "a power keeps at most as many worlds as it draws");
+        problems.entry("NFR-EXP-04", id, kept, "a power keeps at most as many worlds as it draws");
     }
 }
 
-fn goals(c: &Components, page: &mut Page) {
+fn goals(c: &Components, problems: &mut Problems) {
     let fixed: [(&str, &str, &[u8], Option<u8>); 8] = [
         ("NFR-GOAL-11", "skilled_workforce", &[0, 0, 0, 0, 2, 5, 8], None),
         ("NFR-GOAL-12", "volunteer_program", &[0, 0, 2, 2, 5, 5, 8], None),
@@ -241,7 +242,7 @@ fn goals(c: &Components, page: &mut Page) {
     for (rule, id, table, store) in fixed {
         let found = c.goals.iter().find(|goal| goal.id == id);
         let holds = found.is_some_and(|goal| goal.table == table && goal.store_max == store);
-        page.tile(
+        problems.entry(
             rule,
             id,
             holds,
@@ -250,20 +251,20 @@ fn goals(c: &Components, page: &mut Page) {
     }
 }
 
-fn action_tiles(c: &Components, page: &mut Page) {
+fn action_tiles(c: &Components, problems: &mut Problems) {
     let b = |tile: ActionTile| c.bonus(tile);
-    page.figure("NFR-ISO-01", "credits for retreating", b(ActionTile::RetreatIntoIsolation).credits, 2);
-    page.figure("NFR-DEV-01", "discount of Develop", b(ActionTile::Develop).discount, 1);
-    page.figure("NFR-EXP-03", "further worlds of Explore", b(ActionTile::Explore).take_worlds, 1);
-    page.figure("NFR-SET-01", "colonists of Settle", b(ActionTile::Settle).colonists, 1);
+    problems.figure("NFR-ISO-01", "credits for retreating", b(ActionTile::RetreatIntoIsolation).credits, 2);
+    problems.figure("NFR-DEV-01", "discount of Develop", b(ActionTile::Develop).discount, 1);
+    problems.figure("NFR-EXP-03", "further worlds of Explore", b(ActionTile::Explore).take_worlds, 1);
+    problems.figure("NFR-SET-01", "colonists of Settle", b(ActionTile::Settle).colonists, 1);
     let produce = b(ActionTile::Produce);
     let bonus = (produce.take_credits_on_tile, produce.produce_windfall);
-    page.figure("NFR-PRO-01", "credits of the tile and windfall goods of Produce", bonus, (true, 1));
+    problems.figure("NFR-PRO-01", "credits of the tile and windfall goods of Produce", bonus, (true, 1));
     let waiting = c.action_tiles[ActionTile::Produce.index()].waiting_credits;
-    page.figure("NFR-PRO-10", "credits added to Produce", waiting, 1);
-    page.figure("NFR-TRD-01", "VP of Trade, Consume", b(ActionTile::TradeConsume).vp, 1);
+    problems.figure("NFR-PRO-10", "credits added to Produce", waiting, 1);
+    problems.figure("NFR-TRD-01", "VP of Trade, Consume", b(ActionTile::TradeConsume).vp, 1);
     let envoys = b(ActionTile::SendEnvoys);
-    page.figure(
+    problems.figure(
         "NFR-ENV-01",
         "VP and first place of envoys",
         (envoys.vp, envoys.priority_to_first),
@@ -271,14 +272,14 @@ fn action_tiles(c: &Components, page: &mut Page) {
     );
     let goals = b(ActionTile::SetGalacticGoals);
     let found = [goals.priority_forward, goals.credits, goals.goals_draw, goals.goals_keep];
-    page.figure("NFR-GOAL-02", "positions, credits, goals drawn and kept", found, [1, 1, 3, 1]);
+    problems.figure("NFR-GOAL-02", "positions, credits, goals drawn and kept", found, [1, 1, 3, 1]);
     for tile in ActionTile::ALL {
         let solo = matches!(
             tile,
             ActionTile::RetreatIntoIsolation | ActionTile::SetGalacticGoals | ActionTile::SendEnvoys
         );
         let acts = c.action_tiles[tile.index()].everyone_acts;
-        page.tile(
+        problems.entry(
             "NFR-ROUND-07",
             tile.id(),
             acts != solo,
@@ -288,7 +289,7 @@ fn action_tiles(c: &Components, page: &mut Page) {
 }
 
 /// The tiles that the rulebook pictures, explains or calculates with.
-fn examples(c: &Components, page: &mut Page) {
+fn examples(c: &Components, problems: &mut Problems) {
     type Fixed = fn(&TileData) -> bool;
     fn figures(tile: &TileData, cost: u8, vp: i8) -> bool {
         tile.cost == cost && tile.vp == vp
@@ -363,6 +364,6 @@ fn examples(c: &Components, page: &mut Page) {
     ];
     for (rule, id, holds, what) in fixed {
         let found = c.tiles.iter().find(|tile| tile.id == id);
-        page.tile(rule, id, found.is_some_and(holds), &format!("the rulebook has: {what}"));
+        problems.entry(rule, id, found.is_some_and(holds), &format!("the rulebook has: {what}"));
     }
 }

@@ -2,7 +2,7 @@
 //! states must be as it states it; figures that are marked in the file as reconstructed may differ, within
 //! what the rulebook says about them.
 
-use orrery_core::Problem;
+use orrery_core::{Problem, Problems};
 
 use super::file::{self, CategoryEntry, ConditionEntry, File, TaskEntry};
 use super::load::load;
@@ -15,48 +15,26 @@ pub(crate) fn check(text: &str) -> Vec<Problem> {
         Ok(file) => file,
         Err(problem) => return vec![problem],
     };
-    let mut report = Report { text, problems: Vec::new() };
-    entries(&file, &mut report);
-    if !report.problems.is_empty() {
+    let mut problems = Problems::of(text);
+    entries(&file, &mut problems);
+    if !problems.is_empty() {
         // Further checks would only repeat that something is missing.
-        return report.problems;
+        return problems.found();
     }
-    table(&file, &mut report);
-    officers(&file, &mut report);
-    station(&file, &mut report);
-    terrabots_and_shuttles(&file, &mut report);
-    satellites(&file, &mut report);
-    crews(&file, &mut report);
-    signs(&file, &mut report);
-    ships(&file, &mut report);
-    final_ship(&file, &mut report);
-    scores(&file, &mut report);
-    if report.problems.is_empty() {
-        report.problems.extend(load(&file).err());
+    table(&file, &mut problems);
+    officers(&file, &mut problems);
+    station(&file, &mut problems);
+    terrabots_and_shuttles(&file, &mut problems);
+    satellites(&file, &mut problems);
+    crews(&file, &mut problems);
+    signs(&file, &mut problems);
+    ships(&file, &mut problems);
+    final_ship(&file, &mut problems);
+    scores(&file, &mut problems);
+    if problems.is_empty() {
+        load(&file).err().into_iter().for_each(|problem| problems.add(problem));
     }
-    report.problems
-}
-
-struct Report<'a> {
-    text: &'a str,
-    problems: Vec<Problem>,
-}
-
-impl Report<'_> {
-    /// A condition on a field of an entry.
-    fn entry(&mut self, rule: &'static str, id: &str, field: &str, holds: bool, why: impl Into<String>) {
-        if !holds {
-            self.problems
-                .push(Problem::against(rule, format!("{id}: {}", why.into())).at_field(self.text, id, field));
-        }
-    }
-
-    /// A condition on a field of a table.
-    fn table(&mut self, rule: &'static str, table: &str, field: &str, holds: bool, why: impl Into<String>) {
-        if !holds {
-            self.problems.push(Problem::against(rule, why).at_table(self.text, table, field));
-        }
-    }
+    problems.found()
 }
 
 /// The ids of a list of entries.
@@ -67,11 +45,11 @@ macro_rules! ids {
 }
 
 /// The entries of the built-in file, in its order: figures may be corrected, and the pieces stay.
-fn entries(file: &File, report: &mut Report) {
+fn entries(file: &File, problems: &mut Problems) {
     let Ok(built_in) = file::read(SOURCE) else { return };
     macro_rules! same {
         ($rule:literal, $($list:ident),+) => { $(
-            same_entries($rule, stringify!($list), &ids!(file, $list), &ids!(built_in, $list), report);
+            same_entries($rule, stringify!($list), &ids!(file, $list), &ids!(built_in, $list), problems);
         )+ };
     }
     same!("REW-COMP-02", slot, round);
@@ -86,27 +64,27 @@ fn entries(file: &File, report: &mut Report) {
     same!("REW-COMP-13", freighter, marker);
 }
 
-fn same_entries(rule: &'static str, list: &str, found: &[&str], due: &[&str], report: &mut Report) {
+fn same_entries(rule: &'static str, list: &str, found: &[&str], due: &[&str], problems: &mut Problems) {
     let count = due.len();
     if let Some(missing) = due.iter().find(|id| !found.contains(id)) {
         let why = format!("`{missing}` is missing: there are {count} entries [[{list}]]");
-        report.table(rule, list, "id", false, why);
+        problems.table(rule, list, "id", false, why);
     }
     for (place, id) in found.iter().enumerate() {
-        report.entry(rule, id, "id", due.contains(id), format!("there is no such [[{list}]] in the game"));
-        report.entry(rule, id, "id", !found[..place].contains(id), "it stands there twice");
+        problems.field(rule, id, "id", due.contains(id), format!("there is no such [[{list}]] in the game"));
+        problems.field(rule, id, "id", !found[..place].contains(id), "it stands there twice");
     }
     if found.len() == count && due.iter().all(|id| found.contains(id)) && found != due {
         let wrong = found.iter().zip(due).find(|(found, due)| found != due);
         let id = wrong.map_or("", |(found, _)| found);
-        report.entry(rule, id, "id", false, "the order of the entries is the order of the built-in file");
+        problems.field(rule, id, "id", false, "the order of the entries is the order of the built-in file");
     }
 }
 
 /// Players, freighters, markers, terrains, the score track; and the summary at the head of the file.
-fn table(file: &File, report: &mut Report) {
+fn table(file: &File, problems: &mut Problems) {
     let players = (file.game.players_min, file.game.players_max);
-    report.table(
+    problems.table(
         "REW-COMP-01",
         "game",
         "players_min",
@@ -116,24 +94,24 @@ fn table(file: &File, report: &mut Report) {
     for (place, freighter) in file.freighter.iter().enumerate() {
         let bays = freighter.docking_bays == [1, 2, 3, 4, 5];
         let id = &freighter.id;
-        report.entry("REW-COMP-14", id, "docking_bays", bays, "the docking bays are 1, 2, 3, 4 and 5");
+        problems.field("REW-COMP-14", id, "docking_bays", bays, "the docking bays are 1, 2, 3, 4 and 5");
         let alone = file.freighter[..place].iter().all(|other| other.color != freighter.color);
-        report.entry("REW-COMP-13", id, "color", alone, "every freighter has a colour of its own");
+        problems.field("REW-COMP-13", id, "color", alone, "every freighter has a colour of its own");
     }
     for marker in &file.marker {
         let due = if marker.id == "score_marker" { 4 } else { 1 };
         let why = format!("there are {due} of it, not {}", marker.count);
-        report.entry("REW-COMP-13", &marker.id, "count", marker.count == due, why);
+        problems.field("REW-COMP-13", &marker.id, "count", marker.count == due, why);
     }
     for (terrain, due) in file.terrain.iter().zip(["A", "B", "C", "D", "E"]) {
         let why = format!("its letter is {due}, not {}", terrain.letter);
-        report.entry("REW-COMP-08", &terrain.id, "letter", terrain.letter == due, why);
+        problems.field("REW-COMP-08", &terrain.id, "letter", terrain.letter == due, why);
     }
     let start = file.score_track.start == 0;
-    report.table("REW-SETUP-04", "score_track", "start", start, "score markers start on space 0");
+    problems.table("REW-SETUP-04", "score_track", "start", start, "score markers start on space 0");
     let spaces = (file.ship_spaces.population_ship_spaces, file.ship_spaces.final_ship_spaces);
     let why = "there are 14 spaces for population ships and 1 for the final one";
-    report.table("REW-COMP-02", "ship_spaces", "population_ship_spaces", spaces == (14, 1), why);
+    problems.table("REW-COMP-02", "ship_spaces", "population_ship_spaces", spaces == (14, 1), why);
     let counts = &file.counts;
     for (rule, field, found, due) in [
         ("REW-COMP-03", "module_tiles", counts.module_tiles, 100),
@@ -148,76 +126,82 @@ fn table(file: &File, report: &mut Report) {
         ("REW-COMP-02", "coupling_arms", counts.coupling_arms, 20),
         ("REW-COMP-02", "rounds", counts.rounds, 5),
     ] {
-        report.table(rule, "counts", field, found == due, format!("{field}: there are {due}, not {found}"));
+        problems.table(rule, "counts", field, found == due, format!("{field}: there are {due}, not {found}"));
     }
 }
 
-fn officers(file: &File, report: &mut Report) {
+fn officers(file: &File, problems: &mut Problems) {
     for (card, due) in file.officer_card.iter().zip(Number::ALL) {
         let number = card.number == due;
         let id = &card.id;
-        report.entry("REW-COMP-10", id, "number", number, format!("its number is {}", due.get()));
+        problems.field("REW-COMP-10", id, "number", number, format!("its number is {}", due.get()));
         let why = format!("there are six cards of each number, not {}", card.count);
-        report.entry("REW-COMP-10", id, "count", card.count == 6, why);
+        problems.field("REW-COMP-10", id, "count", card.count == 6, why);
     }
     let deal = &file.officer_deal;
     let hands = deal.hand_size.each() == [13, 9, 7];
     let why = "13 cards are dealt to each of 2 players, 9 to each of 3, 7 to each of 4";
-    report.table("REW-PREP-03", "officer_deal", "hand_size", hands, why);
+    problems.table("REW-PREP-03", "officer_deal", "hand_size", hands, why);
     let rest = deal.undealt.each() == [4, 3, 2];
     let why = "4 cards are left over with 2 players, 3 with 3, 2 with 4";
-    report.table("REW-PREP-04", "officer_deal", "undealt", rest, why);
+    problems.table("REW-PREP-04", "officer_deal", "undealt", rest, why);
 }
 
 /// The ring of slots, and the track of rounds.
-fn station(file: &File, report: &mut Report) {
+fn station(file: &File, problems: &mut Problems) {
     let name = |row: &str, column: u8| format!("slot_{}{column:02}", &row[..1]);
     let mut ring: Vec<String> = (1..=10).map(|column| name("upper", column)).collect();
     ring.extend((1..=10).rev().map(|column| name("lower", column)));
     let why = "the slots form one ring: upper 1 to 10, then lower 10 to 1";
-    report.table("REW-ADJ-01", "slot_ring", "ring", file.slot_ring.ring == ring, why);
+    problems.table("REW-ADJ-01", "slot_ring", "ring", file.slot_ring.ring == ring, why);
     for (place, slot) in file.slot.iter().enumerate() {
         let (row, other) = if place < 10 { ("upper", "lower") } else { ("lower", "upper") };
         let column = (place % 10 + 1) as u8;
         let id = &slot.id;
         let right = slot.row == row && slot.column == column;
-        report.entry("REW-COMP-02", id, "column", right, format!("it is {row} arm {column}"));
+        problems.field("REW-COMP-02", id, "column", right, format!("it is {row} arm {column}"));
         let order = slot.fill_order == place + 1;
-        report.entry("REW-PREP-01", id, "fill_order", order, format!("it is filled as number {}", place + 1));
+        problems.field(
+            "REW-PREP-01",
+            id,
+            "fill_order",
+            order,
+            format!("it is filled as number {}", place + 1),
+        );
         let beside = |end: u8, next: u8| if column == end { name(other, column) } else { name(row, next) };
         let due = [beside(1, column.saturating_sub(1)), beside(10, column + 1)];
         let adjacent = due.iter().all(|next| slot.neighbours.contains(next));
         let rule = if column == 1 || column == 10 { "REW-ADJ-03" } else { "REW-ADJ-02" };
         let why = format!("its neighbours are {} and {}", due[0], due[1]);
-        report.entry(rule, id, "neighbours", adjacent, why);
+        problems.field(rule, id, "neighbours", adjacent, why);
     }
     let space = &file.start_player_space;
     let why = "the start player space holds one card in a round and is no slot";
     let holds = space.capacity == 1 && space.cost_cards == 1 && !space.is_slot;
-    report.table("REW-START-04", "start_player_space", "capacity", holds, why);
+    problems.table("REW-START-04", "start_player_space", "capacity", holds, why);
     for ((round, points), number) in file.round.iter().zip([4, 4, 3, 2, 2]).zip(1..) {
         let id = &round.id;
-        report.entry("REW-COMP-02", id, "number", round.number == number, format!("it is round {number}"));
+        problems.field("REW-COMP-02", id, "number", round.number == number, format!("it is round {number}"));
         let why = format!("a terrabot is worth {points} points in it, not {}", round.terrabot_points);
-        report.entry("REW-ACQ-07", id, "terrabot_points", round.terrabot_points == points, why);
+        problems.field("REW-ACQ-07", id, "terrabot_points", round.terrabot_points == points, why);
     }
 }
 
-fn terrabots_and_shuttles(file: &File, report: &mut Report) {
+fn terrabots_and_shuttles(file: &File, problems: &mut Problems) {
     for (terrabot, letter) in file.terrabot.iter().zip(Letter::ALL) {
         let right = file::letter(&terrabot.letter).is_ok_and(|found| found == letter);
         let id = &terrabot.id;
         let why = format!("its letter is {}", letter.id().to_uppercase());
-        report.entry("REW-COMP-08", id, "letter", right, why);
-        report.entry("REW-COMP-08", id, "count", terrabot.count > 0, "there are terrabots of every letter");
+        problems.field("REW-COMP-08", id, "letter", right, why);
+        problems.field("REW-COMP-08", id, "count", terrabot.count > 0, "there are terrabots of every letter");
     }
     let sum: u32 = file.terrabot.iter().map(|t| u32::from(t.count)).sum();
     let why = format!("there are 25 terrabots, not {sum}");
-    report.table("REW-COMP-03", "terrabot", "count", sum == 25, why);
+    problems.table("REW-COMP-03", "terrabot", "count", sum == 25, why);
     for (shuttle, shields) in file.shuttle.iter().zip(0..) {
         let id = &shuttle.id;
         let right = shuttle.shields == shields && shuttle.can_defend == (shields > 0);
-        report.entry(
+        problems.field(
             "REW-COMP-07",
             id,
             "shields",
@@ -225,23 +209,23 @@ fn terrabots_and_shuttles(file: &File, report: &mut Report) {
             format!("it is the shuttle with {shields} shields"),
         );
         let carries = shuttle.crew_capacity == 2;
-        report.entry("REW-SHUT-16", id, "crew_capacity", carries, "a shuttle carries 2 crews");
+        problems.field("REW-SHUT-16", id, "crew_capacity", carries, "a shuttle carries 2 crews");
         let why = "there are shuttles with 0, 1 and 2 shields";
-        report.entry("REW-COMP-07", id, "count", shuttle.count > 0, why);
+        problems.field("REW-COMP-07", id, "count", shuttle.count > 0, why);
         let few = shields > 0 || shuttle.count < 10;
         let why = format!("fewer than half of the 20 shuttles have no shield, not {}", shuttle.count);
-        report.entry("REW-COMP-07", id, "count", few, why);
+        problems.field("REW-COMP-07", id, "count", few, why);
     }
     let sum: u32 = file.shuttle.iter().map(|s| u32::from(s.count)).sum();
-    report.table("REW-COMP-03", "shuttle", "count", sum == 20, format!("there are 20 shuttles, not {sum}"));
+    problems.table("REW-COMP-03", "shuttle", "count", sum == 20, format!("there are 20 shuttles, not {sum}"));
 }
 
-fn satellites(file: &File, report: &mut Report) {
+fn satellites(file: &File, problems: &mut Problems) {
     for (place, satellite) in file.satellite.iter().enumerate() {
         let id = &satellite.id;
         let shields = (1..=2).contains(&satellite.shields);
         let why = format!("a satellite has 1 or 2 shields, not {}", satellite.shields);
-        report.entry("REW-COMP-06", id, "shields", shields, why);
+        problems.field("REW-COMP-06", id, "shields", shields, why);
         let (rule, due) = match &satellite.task {
             TaskEntry::PerTerrabotLetter { .. } => ("REW-TASK-01", 2),
             TaskEntry::PerCrewCompany { .. } => ("REW-TASK-02", 3),
@@ -254,9 +238,9 @@ fn satellites(file: &File, report: &mut Report) {
         };
         let points = points(&satellite.task);
         let why = format!("its task is worth {due} points for each, not {points}");
-        report.entry(rule, id, "task", points == due, why);
+        problems.field(rule, id, "task", points == due, why);
         let same = file.satellite[..place].iter().any(|other| other.task == satellite.task);
-        report.entry("REW-COMP-05", id, "task", !same, "the 16 satellites are all different");
+        problems.field("REW-COMP-05", id, "task", !same, "the 16 satellites are all different");
         let known = match &satellite.task {
             TaskEntry::PerTerrabotLetter { letter, .. } => file::letter(letter).is_ok(),
             TaskEntry::PerCrewCompany { company, .. } => {
@@ -265,7 +249,7 @@ fn satellites(file: &File, report: &mut Report) {
             _ => true,
         };
         let why = "the task names a letter from A to E, or one of the five construction companies";
-        report.entry("REW-COMP-05", id, "task", known, why);
+        problems.field("REW-COMP-05", id, "task", known, why);
     }
     for (kind, due, matches) in [
         ("letters", 5, (|t| matches!(t, TaskEntry::PerTerrabotLetter { .. })) as fn(&TaskEntry) -> bool),
@@ -273,7 +257,7 @@ fn satellites(file: &File, report: &mut Report) {
     ] {
         let found = file.satellite.iter().filter(|s| matches(&s.task)).count();
         let why = format!("there are {due} satellites for {kind}, not {found}");
-        report.table("REW-COMP-05", "satellite", "task", found == due, why);
+        problems.table("REW-COMP-05", "satellite", "task", found == due, why);
     }
 }
 
@@ -291,11 +275,11 @@ fn points(task: &TaskEntry) -> i16 {
     }
 }
 
-fn crews(file: &File, report: &mut Report) {
+fn crews(file: &File, problems: &mut Problems) {
     for (place, company) in file.company.iter().enumerate() {
         let due = if place < 5 { "construction" } else { "agrarian" };
         let why = format!("five construction companies, then the agrarian one: this one is {due}");
-        report.entry("REW-COMP-09", &company.id, "kind", company.kind == due, why);
+        problems.field("REW-COMP-09", &company.id, "kind", company.kind == due, why);
         let own = || file.crew.iter().filter(|crew| crew.company == company.id);
         let special: u32 = own().filter(|c| c.special).map(|c| u32::from(c.count)).sum();
         let due = u32::from(company.kind == "construction");
@@ -305,45 +289,51 @@ fn crews(file: &File, report: &mut Report) {
             1 => format!("a construction company has exactly one special crew, not {special}"),
             _ => "the agrarian company has no special crew".into(),
         };
-        report.entry("REW-COMP-09", at, "count", special == due, why);
+        problems.field("REW-COMP-09", at, "count", special == due, why);
     }
     for crew in &file.crew {
         let kind = file.company.iter().find(|c| c.id == crew.company).map(|c| &*c.kind);
         let right = kind == Some(&*crew.kind);
-        report.entry("REW-COMP-09", &crew.id, "company", right, "it is of another kind than its company");
-        report.entry("REW-COMP-09", &crew.id, "count", crew.count > 0, "there is at least one of each crew");
+        problems.field("REW-COMP-09", &crew.id, "company", right, "it is of another kind than its company");
+        problems.field(
+            "REW-COMP-09",
+            &crew.id,
+            "count",
+            crew.count > 0,
+            "there is at least one of each crew",
+        );
         // REW-POP-04: otherwise nobody could ever earn the ship of the agrarian crews.
         let enough = crew.kind != "agrarian" || crew.count >= 3;
-        report.entry("REW-POP-04", &crew.id, "count", enough, "a ship asks for 3 agrarian crews");
+        problems.field("REW-POP-04", &crew.id, "count", enough, "a ship asks for 3 agrarian crews");
     }
     let sum: u32 = file.crew.iter().map(|c| u32::from(c.count)).sum();
-    report.table("REW-COMP-03", "crew", "count", sum == 39, format!("there are 39 crews, not {sum}"));
+    problems.table("REW-COMP-03", "crew", "count", sum == 39, format!("there are 39 crews, not {sum}"));
     let points = file.crew_special_rule.points_per_tile;
     let why = format!("a special crew scores 1 point for each tile of its city, not {points}");
-    report.table("REW-CREW-09", "crew_special_rule", "points_per_tile", points == 1, why);
+    problems.table("REW-CREW-09", "crew_special_rule", "points_per_tile", points == 1, why);
 }
 
-fn signs(file: &File, report: &mut Report) {
+fn signs(file: &File, problems: &mut Problems) {
     for (place, sign) in file.city_sign.iter().enumerate() {
         let due = ["A", "B", "C", "D", "E"][place / 4 % 5];
         let id = &sign.id;
         let right = sign.letter == due;
         let why = format!("four signs for each letter, in order: this one has {due}");
-        report.entry("REW-COMP-11", id, "letter", right, why);
+        problems.field("REW-COMP-11", id, "letter", right, why);
         for (field, name) in [("name_en", &sign.name_en), ("name_de", &sign.name_de)] {
             let why = format!("the name of a sign begins with its letter {due}, and `{name}` does not");
-            report.entry("REW-COMP-11", id, field, name.starts_with(due), why);
+            problems.field("REW-COMP-11", id, field, name.starts_with(due), why);
         }
         let alone = file.city_sign[..place].iter().all(|other| other.name_en != sign.name_en);
-        report.entry("REW-COMP-11", id, "name_en", alone, "every sign has a name of its own");
+        problems.field("REW-COMP-11", id, "name_en", alone, "every sign has a name of its own");
         // REW-OPEN-36: who names no sign takes the first in alphabetical order.
         let before = file.city_sign[..place].last();
         let sorted = before.is_none_or(|other| other.letter != sign.letter || other.name_en <= sign.name_en);
-        report.entry("REW-OPEN-36", id, "name_en", sorted, "signs of a letter stand in alphabetical order");
+        problems.field("REW-OPEN-36", id, "name_en", sorted, "signs of a letter stand in alphabetical order");
     }
 }
 
-fn ships(file: &File, report: &mut Report) {
+fn ships(file: &File, problems: &mut Problems) {
     let mut two_sided = 0;
     for ship in &file.population_ship {
         let id = &ship.id;
@@ -355,25 +345,25 @@ fn ships(file: &File, report: &mut Report) {
             }
             None => "it has no threshold".into(),
         };
-        report.entry(rule, id, "condition", found == due, why);
+        problems.field(rule, id, "condition", found == due, why);
         let sides = found.is_some_and(|[two, _, four]| two != four);
         let why = "two_sided says whether the sides for 2 or 3 and for 4 players differ";
-        report.entry("REW-COMP-12", id, "two_sided", ship.two_sided == sides, why);
+        problems.field("REW-COMP-12", id, "two_sided", ship.two_sided == sides, why);
         two_sided += u8::from(sides);
-        report.entry("REW-SHIP-02", id, "points", (1..=20).contains(&ship.points), "a ship brings points");
+        problems.field("REW-SHIP-02", id, "points", (1..=20).contains(&ship.points), "a ship brings points");
     }
     let why = format!("six ships have two sides, not {two_sided}");
-    report.table("REW-COMP-12", "population_ship", "condition", two_sided == 6, why);
+    problems.table("REW-COMP-12", "population_ship", "condition", two_sided == 6, why);
     let rows = file.population_ship.iter().map(|ship| ship.condition.kind());
     for (row, ship) in Number::ALL.into_iter().zip(&file.population_ship) {
         let why = format!("each module row has its ship: this one is for row {}", row.get());
         let right = rows.clone().any(|kind| kind == Condition::RowEmpty(row));
-        report.entry("REW-POP-01", &ship.id, "condition", right, why);
+        problems.field("REW-POP-01", &ship.id, "condition", right, why);
     }
     let of = |id: &str| file.population_ship.iter().find(|ship| ship.id == id).map_or(0, |s| s.points);
     let sum = of("ship_row_1") + of("ship_satellites");
     let why = format!("`ship_row_1` and `ship_satellites` are worth 10 points together, not {sum}");
-    report.entry("REW-EX-05", "ship_row_1", "points", sum == 10, why);
+    problems.field("REW-EX-05", "ship_row_1", "points", sum == 10, why);
 }
 
 /// The thresholds of the rulebook with 2, 3 and 4 players.
@@ -392,13 +382,13 @@ fn thresholds(condition: &ConditionEntry) -> (&'static str, Option<[i16; 3]>) {
     }
 }
 
-fn final_ship(file: &File, report: &mut Report) {
+fn final_ship(file: &File, problems: &mut Problems) {
     let ranks = file.final_population_ship.paid_ranks.each() == [1, 2, 3];
     let why = "1 rank is paid with 2 players, 2 with 3, 3 with 4";
-    report.table("REW-FINAL-03", "final_population_ship", "paid_ranks", ranks, why);
+    problems.table("REW-FINAL-03", "final_population_ship", "paid_ranks", ranks, why);
     let penalty = file.final_population_ship.absent_penalty;
     let why = format!("who is absent loses 3 points, not {}", -penalty);
-    report.table("REW-FINAL-04", "final_population_ship", "absent_penalty", penalty == -3, why);
+    problems.table("REW-FINAL-04", "final_population_ship", "absent_penalty", penalty == -3, why);
     for (category, letter) in
         file.final_category.iter().zip([None, Some("A"), Some("B"), Some("C"), Some("D"), Some("E")])
     {
@@ -406,50 +396,50 @@ fn final_ship(file: &File, report: &mut Report) {
         let kind = if letter.is_none() { "most_shields" } else { "largest_city" };
         let right = category.letter.as_deref() == letter && category.kind == kind;
         let why = "the categories are the defence network, then the largest city of each letter";
-        report.entry("REW-END-02", id, "kind", right, why);
+        problems.field("REW-END-02", id, "kind", right, why);
         for (field, ranks, paid) in [
             ("ranks_p2", &category.ranks_p2, 1),
             ("ranks_p3", &category.ranks_p3, 2),
             ("ranks_p4", &category.ranks_p4, 3),
         ] {
             let why = format!("{paid} ranks are paid, not {}", ranks.len());
-            report.entry("REW-FINAL-03", id, field, ranks.len() == paid, why);
+            problems.field("REW-FINAL-03", id, field, ranks.len() == paid, why);
             let falling = ranks.is_sorted_by(|a, b| a > b) && ranks.iter().all(|points| *points > 0);
-            report.entry("REW-FINAL-03", id, field, falling, "a better rank is worth more");
+            problems.field("REW-FINAL-03", id, field, falling, "a better rank is worth more");
         }
         let same = category.ranks_p2.first() == category.ranks_p3.first();
         let why = "2 and 3 players use the same side of the ship";
-        report.entry("REW-COMP-12", id, "ranks_p2", same, why);
+        problems.field("REW-COMP-12", id, "ranks_p2", same, why);
     }
-    rank_examples(file, report);
+    rank_examples(file, problems);
 }
 
 /// The tie examples of the rulebook: the defence network, and two cities that it does not name.
-fn rank_examples(file: &File, report: &mut Report) {
+fn rank_examples(file: &File, problems: &mut Problems) {
     let [defence, cities @ ..] = &file.final_category[..] else { return };
     let why = "the defence network pays 20, 10 and 4 points with 4 players";
-    report.entry("REW-EX-06", &defence.id, "ranks_p4", defence.ranks_p4 == [20, 10, 4], why);
+    problems.field("REW-EX-06", &defence.id, "ranks_p4", defence.ranks_p4 == [20, 10, 4], why);
     let paid = |triple: [i16; 3]| cities.iter().any(|c: &CategoryEntry| c.ranks_p4 == triple);
     let first = cities.first().map_or("", |c| &c.id);
     let why = "one city pays 18, 10 and 4 points with 4 players";
-    report.entry("REW-EX-07", first, "ranks_p4", paid([18, 10, 4]), why);
+    problems.field("REW-EX-07", first, "ranks_p4", paid([18, 10, 4]), why);
     let second = cities.get(1).map_or("", |c| &c.id);
     let why = "one city pays 16, 8 and 4 points with 4 players";
-    report.entry("REW-EX-08", second, "ranks_p4", paid([16, 8, 4]), why);
+    problems.field("REW-EX-08", second, "ranks_p4", paid([16, 8, 4]), why);
 }
 
-fn scores(file: &File, report: &mut Report) {
+fn scores(file: &File, problems: &mut Problems) {
     let scores = &file.scores;
     for (rule, field, found, due) in [
         ("REW-START-03", "start_player_space", scores.start_player_space, 1),
         ("REW-LEAVE-01", "per_card_on_leaving", scores.per_card_on_leaving, 1),
         ("REW-FINAL-04", "absent_category", scores.absent_category, -3),
     ] {
-        report.table(rule, "scores", field, found == due, format!("{field}: {due} points, not {found}"));
+        problems.table(rule, "scores", field, found == due, format!("{field}: {due} points, not {found}"));
     }
     let reward = file.start_player_space.reward_points;
     let why = format!("the start player space is worth 1 point, not {reward}");
-    report.table("REW-START-03", "start_player_space", "reward_points", reward == 1, why);
+    problems.table("REW-START-03", "start_player_space", "reward_points", reward == 1, why);
 }
 
 #[cfg(test)]

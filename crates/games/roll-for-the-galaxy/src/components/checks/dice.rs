@@ -1,10 +1,10 @@
 //! Dice and kinds of worlds.
 
-use super::Report;
 use crate::components::KindSet;
 use crate::components::file::{DieEntry, File};
 use crate::components::{OnPlace, Power};
 use crate::vocab::{Counts, Die, Kind, Phase};
+use orrery_core::Problems;
 
 /// What the rulebook states of each colour: how many there are, and which faces they show most often.
 const DICE: [(Die, u8, &[&str]); 7] = [
@@ -26,27 +26,27 @@ const KINDS: [(Kind, u8, usize); 5] = [
     (Kind::Grey, 0, 11),
 ];
 
-pub(super) fn check(file: &File, report: &mut Report) {
+pub(super) fn check(file: &File, problems: &mut Problems) {
     let colours: Vec<Die> = file.die.iter().map(|die| die.id).collect();
     let why = "there are seven colours of dice, white to yellow";
-    report.item("RFG-COMP-02", ("die", 0), "id", colours == Die::ALL, why);
+    problems.item("RFG-COMP-02", ("die", 0), "id", colours == Die::ALL, why);
     if colours == Die::ALL {
         for (place, entry) in file.die.iter().enumerate() {
-            die(place, entry, report);
+            die(place, entry, problems);
         }
-        granted(file, report);
+        granted(file, problems);
     }
-    kinds(file, report);
+    kinds(file, problems);
 }
 
-fn die(place: usize, entry: &DieEntry, report: &mut Report) {
+fn die(place: usize, entry: &DieEntry, problems: &mut Problems) {
     let item = ("die", place);
     let (die, count, most) = DICE[place];
     let why = format!("{} dice: {}; the box holds {count}", die.id(), entry.count);
-    report.item("RFG-COMP-02", item, "count", entry.count == count, why);
+    problems.item("RFG-COMP-02", item, "count", entry.count == count, why);
     let known = |face: &String| face == "wild" || Phase::from_id(face).is_some();
     let six = entry.faces.len() == 6 && entry.faces.iter().all(known);
-    report.item(
+    problems.item(
         "RFG-COMP-03",
         item,
         "faces",
@@ -59,7 +59,7 @@ fn die(place: usize, entry: &DieEntry, report: &mut Report) {
     often.retain(|face| Some(count(face)) == top);
     let why =
         format!("{}: the rulebook says that these faces come most often: {}", die.id(), most.join(", "));
-    report.item("RFG-COMP-03", item, "faces", often == most, why);
+    problems.item("RFG-COMP-03", item, "faces", often == most, why);
     // RFG-SHIP-06: purple matches all, white and red nothing, others their own kind.
     let matches = KindSet(match die {
         Die::Home | Die::Military => 0,
@@ -71,11 +71,11 @@ fn die(place: usize, entry: &DieEntry, report: &mut Report) {
     });
     let why =
         format!("{}: purple matches every coloured world, white and red none, others their own", die.id());
-    report.item("RFG-SHIP-06", item, "consume_match", entry.consume_match == matches, why);
+    problems.item("RFG-SHIP-06", item, "consume_match", entry.consume_match == matches, why);
 }
 
 /// RFG-COMP-15: no colour can run out.
-fn granted(file: &File, report: &mut Report) {
+fn granted(file: &File, problems: &mut Problems) {
     let mut all = [0usize; 7];
     let bag = file.tile.iter().flat_map(|tile| [&tile.development, &tile.world]);
     let factions = file.faction.iter().flat_map(|faction| [&faction.left, &faction.right]);
@@ -93,7 +93,7 @@ fn granted(file: &File, report: &mut Report) {
         let dealt = 5 * (usize::from(start.of(die)) + usize::from(citizenry.of(die)));
         let needed = all[place] + dealt;
         let why = format!("{}: all tiles together grant {needed}, more than there are", die.id());
-        report.item(
+        problems.item(
             "RFG-COMP-15",
             ("die", place),
             "count",
@@ -103,9 +103,9 @@ fn granted(file: &File, report: &mut Report) {
     }
 }
 
-fn kinds(file: &File, report: &mut Report) {
+fn kinds(file: &File, problems: &mut Problems) {
     let found: Vec<Kind> = file.world_kind.iter().map(|kind| kind.id).collect();
-    report.item(
+    problems.item(
         "RFG-COMP-06",
         ("world_kind", 0),
         "id",
@@ -115,17 +115,17 @@ fn kinds(file: &File, report: &mut Report) {
     for (place, (entry, (kind, value, count))) in file.world_kind.iter().zip(KINDS).enumerate() {
         let item = ("world_kind", place);
         let why = format!("{}: the trade value is {value}", kind.id());
-        report.item("RFG-SHIP-04", item, "trade_value", entry.trade_value == value, why);
+        problems.item("RFG-SHIP-04", item, "trade_value", entry.trade_value == value, why);
         let holds = entry.can_hold_goods == (kind != Kind::Grey);
-        report.item("RFG-PROD-02", item, "can_hold_goods", holds, "all worlds but grey ones hold goods");
+        problems.item("RFG-PROD-02", item, "can_hold_goods", holds, "all worlds but grey ones hold goods");
         let counted = file.tile.iter().filter(|tile| tile.world.world_kind == Some(kind)).count();
         let why = format!("{}: {counted} worlds among the bag tiles; the rulebook says {count}", kind.id());
-        report.item("RFG-COMP-06", item, "bag_count", counted == count && entry.bag_count == count, why);
+        problems.item("RFG-COMP-06", item, "bag_count", counted == count && entry.bag_count == count, why);
     }
     // RFG-TILE-50: the engine and the board have room for two goods on a world.
     for half in file.tile.iter().map(|tile| &tile.development) {
         let more =
             half.powers.iter().any(|power| matches!(power, Power::GoodsCapacity { extra } if *extra > 1));
-        report.tile("RFG-TILE-50", &half.id, "powers", !more, "a world holds at most two goods");
+        problems.field("RFG-TILE-50", &half.id, "powers", !more, "a world holds at most two goods");
     }
 }

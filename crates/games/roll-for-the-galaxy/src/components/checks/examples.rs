@@ -1,11 +1,11 @@
 //! The worked examples of the rulebook that depend on figures of tiles.
 
-use super::Report;
 use crate::components::file::{File, Half};
 use crate::components::{OnPlace, Power, Scoring, To};
 use crate::vocab::{Die, Kind};
+use orrery_core::Problems;
 
-pub(super) fn check(file: &File, report: &mut Report) {
+pub(super) fn check(file: &File, problems: &mut Problems) {
     let find = |id: &str| {
         let bag = file.tile.iter().flat_map(|tile| [&tile.development, &tile.world]);
         let factions = file.faction.iter().flat_map(|faction| [&faction.left, &faction.right]);
@@ -13,7 +13,7 @@ pub(super) fn check(file: &File, report: &mut Report) {
     };
     let mut example = |rule, id: &str, field, holds: &dyn Fn(&Half) -> bool, why: &str| {
         if let Some(half) = find(id) {
-            report.tile(rule, id, field, holds(half), why);
+            problems.field(rule, id, field, holds(half), why);
         }
     };
     let powers = "powers";
@@ -34,7 +34,7 @@ pub(super) fn check(file: &File, report: &mut Report) {
     for world in file.tile.iter().map(|tile| &tile.world) {
         let in_figure = world.id == "deserted_alien_library";
         let why = "deserted_alien_library, and no other world, gives $2 and a good on it";
-        report.tile("RFG-EX-05", &world.id, "on_place", figure(world) == in_figure, why);
+        problems.field("RFG-EX-05", &world.id, "on_place", figure(world) == in_figure, why);
     }
 }
 

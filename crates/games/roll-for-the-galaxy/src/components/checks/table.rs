@@ -1,25 +1,25 @@
 //! What is not a tile and not a die: players, limits, setup, chips, and what lies in the box.
 
-use super::Report;
 use crate::components::file::File;
 use crate::vocab::{Die, Phase};
+use orrery_core::Problems;
 
-pub(super) fn check(file: &File, report: &mut Report) {
-    players(file, report);
-    limits(file, report);
-    setup(file, report);
-    chips(file, report);
-    boxed(file, report);
-    phases(file, report);
+pub(super) fn check(file: &File, problems: &mut Problems) {
+    players(file, problems);
+    limits(file, problems);
+    setup(file, problems);
+    chips(file, problems);
+    boxed(file, problems);
+    phases(file, problems);
 }
 
-fn players(file: &File, report: &mut Report) {
+fn players(file: &File, problems: &mut Problems) {
     let why = "the game is for 2 to 5 players";
-    report.table("RFG-VAR-01", "game", "players_min", file.game.players_min == 2, why);
-    report.table("RFG-VAR-01", "game", "players_max", file.game.players_max == 5, why);
+    problems.table("RFG-VAR-01", "game", "players_min", file.game.players_min == 2, why);
+    problems.table("RFG-VAR-01", "game", "players_max", file.game.players_max == 5, why);
 }
 
-fn limits(file: &File, report: &mut Report) {
+fn limits(file: &File, problems: &mut Problems) {
     let l = &file.limits;
     let figures = [
         ("RFG-SETUP-05", "credits_start", l.credits_start, 1),
@@ -40,16 +40,16 @@ fn limits(file: &File, report: &mut Report) {
     ];
     for (rule, field, found, stated) in figures {
         let why = format!("{field} is {found}; the rulebook says {stated}");
-        report.table(rule, "limits", field, found == stated, why);
+        problems.table(rule, "limits", field, found == stated, why);
     }
 }
 
-fn setup(file: &File, report: &mut Report) {
+fn setup(file: &File, problems: &mut Problems) {
     let setup = &file.setup;
     let only_white = |dice: &std::collections::BTreeMap<Die, u8>, count: u8| {
         dice.len() == 1 && dice.get(&Die::Home) == Some(&count)
     };
-    let mut hold = |rule, field, holds, why: &str| report.table(rule, "setup", field, holds, why);
+    let mut hold = |rule, field, holds, why: &str| problems.table(rule, "setup", field, holds, why);
     let white = only_white(&setup.start_dice_cup, 3);
     hold("RFG-SETUP-12", "start_dice_cup", white, "everybody begins with 3 white dice in the cup");
     let white = only_white(&setup.start_dice_citizenry, 2);
@@ -69,7 +69,7 @@ fn setup(file: &File, report: &mut Report) {
     hold("RFG-SETUP-07", "start_tableau_tiles", three, "faction and home world count as 3 tiles");
     let players: Vec<u8> = setup.by_players.iter().map(|entry| entry.players).collect();
     let all = players == [2, 3, 4, 5];
-    report.item(
+    problems.item(
         "RFG-SETUP-02",
         ("setup.by_players", 0),
         "players",
@@ -79,23 +79,23 @@ fn setup(file: &File, report: &mut Report) {
     for (place, entry) in setup.by_players.iter().enumerate() {
         let item = ("setup.by_players", place);
         let why = format!("the pool for {} players holds 12 VP for each", entry.players);
-        report.item("RFG-SETUP-02", item, "vp_pool", entry.vp_pool == 12 * entry.players.min(21), why);
+        problems.item("RFG-SETUP-02", item, "vp_pool", entry.vp_pool == 12 * entry.players.min(21), why);
         let stated = if entry.players == 2 { "home" } else { "" };
         let why = "with two players, and only then, a white die selects another phase";
-        report.item("RFG-REVEAL-03", item, "extra_phase_die", entry.extra_phase_die == stated, why);
+        problems.item("RFG-REVEAL-03", item, "extra_phase_die", entry.extra_phase_die == stated, why);
     }
 }
 
-fn chips(file: &File, report: &mut Report) {
+fn chips(file: &File, problems: &mut Problems) {
     let stated = [(1, 20, "start"), (5, 8, "start"), (10, 5, "reserve")];
     let found: Vec<_> =
         file.vp_chip.iter().map(|chip| (chip.value, chip.count, chip.pool.as_str())).collect();
     for (place, &chip) in stated.iter().enumerate() {
         let why = format!("there are {} chips of value {}", chip.1, chip.0);
-        report.item("RFG-COMP-10", ("vp_chip", place), "count", found.get(place) == Some(&chip), why);
+        problems.item("RFG-COMP-10", ("vp_chip", place), "count", found.get(place) == Some(&chip), why);
     }
     let more = found.len() <= stated.len();
-    report.item(
+    problems.item(
         "RFG-COMP-10",
         ("vp_chip", stated.len()),
         "value",
@@ -104,7 +104,7 @@ fn chips(file: &File, report: &mut Report) {
     );
 }
 
-fn boxed(file: &File, report: &mut Report) {
+fn boxed(file: &File, problems: &mut Problems) {
     let o = &file.other_components;
     let figures = [
         ("dice_cups", o.dice_cups, 5),
@@ -122,13 +122,13 @@ fn boxed(file: &File, report: &mut Report) {
     ];
     for (field, found, stated) in figures {
         let why = format!("{field} is {found}; the box holds {stated}");
-        report.table("RFG-COMP-01", "other_components", field, found == stated, why);
+        problems.table("RFG-COMP-01", "other_components", field, found == stated, why);
     }
     let mut colours: Vec<&str> = file.player_colour.iter().map(|colour| &*colour.id).collect();
     colours.sort_unstable();
     colours.dedup();
     let five = colours.len() == 5 && file.player_colour.len() == 5;
-    report.item(
+    problems.item(
         "RFG-OPEN-22",
         ("player_colour", 4),
         "id",
@@ -137,11 +137,11 @@ fn boxed(file: &File, report: &mut Report) {
     );
 }
 
-fn phases(file: &File, report: &mut Report) {
+fn phases(file: &File, problems: &mut Problems) {
     let found: Vec<_> = file.phase.iter().map(|phase| (phase.id, phase.number)).collect();
     for (place, &phase) in Phase::ALL.iter().enumerate() {
         let here = found.get(place) == Some(&(phase, place + 1));
         let why = format!("phase {} is {}", place + 1, phase.id());
-        report.item("RFG-COMP-04", ("phase", place), "id", here, why);
+        problems.item("RFG-COMP-04", ("phase", place), "id", here, why);
     }
 }

@@ -1,40 +1,40 @@
 //! Bag tiles, factions and home worlds.
 
-use super::Report;
 use crate::components::SOURCE;
 use crate::components::file::{self, Category, File, Half};
 use crate::components::{DiceList, Limits, OnPlace, Power, Scoring, To};
 use crate::vocab::Kind;
+use orrery_core::Problems;
 
-pub(super) fn check(file: &File, report: &mut Report) {
-    counts(file, report);
-    same_names(file, report);
+pub(super) fn check(file: &File, problems: &mut Problems) {
+    counts(file, problems);
+    same_names(file, problems);
     for tile in &file.tile {
-        bag_side(&tile.development, report);
-        bag_side(&tile.world, report);
-        development(&tile.development, &file.limits, report);
-        world(&tile.world, report);
+        bag_side(&tile.development, problems);
+        bag_side(&tile.world, problems);
+        development(&tile.development, &file.limits, problems);
+        world(&tile.world, problems);
     }
-    distribution(file, report);
-    factions(file, report);
-    home_worlds(file, report);
+    distribution(file, problems);
+    factions(file, problems);
+    home_worlds(file, problems);
 }
 
 /// RFG-COMP-01: as many as the box holds.
-fn counts(file: &File, report: &mut Report) {
+fn counts(file: &File, problems: &mut Problems) {
     for (list, found, stated) in [
         ("tile", file.tile.len(), 55),
         ("faction", file.faction.len(), 9),
         ("home_world", file.home_world.len(), 9),
     ] {
         let why = format!("there are {stated} entries `{list}`, not {found}");
-        report.item("RFG-COMP-01", (list, stated.min(found)), "id", found == stated, why);
+        problems.item("RFG-COMP-01", (list, stated.min(found)), "id", found == stated, why);
     }
 }
 
 /// The pieces stay the same: every development and every world exists once (RFG-COMP-07), whatever is on its
 /// other side.
-fn same_names(file: &File, report: &mut Report) {
+fn same_names(file: &File, problems: &mut Problems) {
     let Ok(built_in) = file::read(SOURCE) else { return };
     let names = |file: &File| -> Vec<String> {
         let bag = file.tile.iter().flat_map(|tile| [&tile.development, &tile.world]);
@@ -43,49 +43,49 @@ fn same_names(file: &File, report: &mut Report) {
     };
     let (known, found) = (names(&built_in), names(file));
     for (place, id) in found.iter().enumerate() {
-        report.tile("RFG-COMP-07", id, "id", known.contains(id), "no tile has this id");
-        report.tile("RFG-COMP-07", id, "id", !found[..place].contains(id), "every tile exists once");
+        problems.field("RFG-COMP-07", id, "id", known.contains(id), "no tile has this id");
+        problems.field("RFG-COMP-07", id, "id", !found[..place].contains(id), "every tile exists once");
     }
     let tiles = |file: &File| -> Vec<String> { file.tile.iter().map(|tile| tile.id.clone()).collect() };
     let expected = tiles(&built_in);
     for (place, id) in tiles(file).iter().enumerate() {
         let why = format!("the bag tiles are called tile_01 to tile_55 in order, not {id}");
-        report.item("RFG-COMP-05", ("tile", place), "id", expected.get(place) == Some(id), why);
+        problems.item("RFG-COMP-05", ("tile", place), "id", expected.get(place) == Some(id), why);
     }
 }
 
 /// RFG-COMP-05: each side has a cost from 1 to 6.
-fn bag_side(half: &Half, report: &mut Report) {
+fn bag_side(half: &Half, problems: &mut Problems) {
     let why = format!("the cost is {}; sides of bag tiles cost 1 to 6", half.cost);
-    report.tile("RFG-COMP-05", &half.id, "cost", (1..=6).contains(&half.cost), why);
+    problems.field("RFG-COMP-05", &half.id, "cost", (1..=6).contains(&half.cost), why);
 }
 
-fn development(half: &Half, limits: &Limits, report: &mut Report) {
+fn development(half: &Half, limits: &Limits, problems: &mut Problems) {
     let id = &*half.id;
-    report.tile("RFG-COMP-05", id, "world_kind", half.world_kind.is_none(), "a development has no kind");
+    problems.field("RFG-COMP-05", id, "world_kind", half.world_kind.is_none(), "a development has no kind");
     let assigns = half.powers.iter().any(|power| {
         matches!(power, Power::Reassign { .. } | Power::DictateRepeat {} | Power::DictateMoves { .. })
     });
     match half.category {
-        None => report.tile("RFG-COMP-07", id, "id", false, "a development has a category"),
+        None => problems.field("RFG-COMP-07", id, "id", false, "a development has a category"),
         Some(Category::Reassign) => {
-            report.tile("RFG-COMP-07", id, "category", assigns, "its category says that it reassigns");
+            problems.field("RFG-COMP-07", id, "category", assigns, "its category says that it reassigns");
         }
         // RFG-DEV-14: three have an effect on completion, the others have powers.
         Some(Category::Immediate) => {
-            report.tile(
+            problems.field(
                 "RFG-DEV-14",
                 id,
                 "category",
                 !half.on_place.is_empty(),
                 "it has an effect on completion",
             );
-            report.tile("RFG-DEV-14", id, "category", half.powers.is_empty(), "it has no powers");
+            problems.field("RFG-DEV-14", id, "category", half.powers.is_empty(), "it has no powers");
         }
         Some(Category::Power) => {
             let some = !half.powers.is_empty() && !assigns;
-            report.tile("RFG-COMP-07", id, "category", some, "its category says that it has other powers");
-            report.tile(
+            problems.field("RFG-COMP-07", id, "category", some, "its category says that it has other powers");
+            problems.field(
                 "RFG-DEV-14",
                 id,
                 "category",
@@ -96,10 +96,16 @@ fn development(half: &Half, limits: &Limits, report: &mut Report) {
     }
     // RFG-SCORE-01: extra VP for the developments that cost 6.
     let fits = half.scoring.is_some() == (half.cost == 6);
-    report.tile("RFG-SCORE-01", id, "cost", fits, "developments that cost 6 score extra VP, and only they");
-    effects(half, report);
+    problems.field(
+        "RFG-SCORE-01",
+        id,
+        "cost",
+        fits,
+        "developments that cost 6 score extra VP, and only they",
+    );
+    effects(half, problems);
     for power in &half.powers {
-        report.tile(
+        problems.field(
             power.rule(),
             id,
             "powers",
@@ -114,7 +120,7 @@ fn development(half: &Half, limits: &Limits, report: &mut Report) {
         Some(Scoring::PerDiceSetOwned { set_size, .. }) => set_size,
         _ => 1,
     };
-    report.tile("RFG-SCORE-03", id, "scoring", divided > 0, "nothing can be divided by 0");
+    problems.field("RFG-SCORE-03", id, "scoring", divided > 0, "nothing can be divided by 0");
 }
 
 /// Whether the figures of a power are within the limits of the game.
@@ -153,11 +159,11 @@ fn is_sound(power: &Power, limits: &Limits) -> bool {
     }
 }
 
-fn world(half: &Half, report: &mut Report) {
+fn world(half: &Half, problems: &mut Problems) {
     let id = &*half.id;
-    report.tile("RFG-COMP-05", id, "id", half.world_kind.is_some(), "a world has a kind");
+    problems.field("RFG-COMP-05", id, "id", half.world_kind.is_some(), "a world has a kind");
     // RFG-SETTLE-04: every world has an immediate effect.
-    report.tile(
+    problems.field(
         "RFG-SETTLE-04",
         id,
         "on_place",
@@ -165,16 +171,16 @@ fn world(half: &Half, report: &mut Report) {
         "a world has an effect on completion",
     );
     let plain = half.powers.is_empty() && half.scoring.is_none();
-    report.tile("RFG-SETTLE-04", id, "powers", plain, "worlds have no powers and score nothing extra");
-    effects(half, report);
+    problems.field("RFG-SETTLE-04", id, "powers", plain, "worlds have no powers and score nothing extra");
+    effects(half, problems);
 }
 
-fn effects(half: &Half, report: &mut Report) {
+fn effects(half: &Half, problems: &mut Problems) {
     let id = &*half.id;
     let removes = |effect: &OnPlace| matches!(effect, OnPlace::RemoveDie { .. });
     // RFG-SETTLE-05: removal first, then gains.
     let first = !half.on_place.iter().skip(1).any(removes);
-    report.tile("RFG-SETTLE-05", id, "on_place", first, "a die is removed first, then others are gained");
+    problems.field("RFG-SETTLE-05", id, "on_place", first, "a die is removed first, then others are gained");
     for effect in &half.on_place {
         let fits = match *effect {
             OnPlace::RemoveDie { count } => count == 1,
@@ -190,12 +196,12 @@ fn effects(half: &Half, report: &mut Report) {
         } else {
             "RFG-SETTLE-06"
         };
-        report.tile(rule, id, "on_place", fits, "an effect on completion that no tile can have");
+        problems.field(rule, id, "on_place", fits, "an effect on completion that no tile can have");
     }
 }
 
 /// RFG-COMP-07, and the distribution of costs as the file itself states it (RFG-OPEN-01).
-fn distribution(file: &File, report: &mut Report) {
+fn distribution(file: &File, problems: &mut Problems) {
     let stated = &file.distribution;
     let count = |category: Category| {
         file.tile.iter().filter(|tile| tile.development.category == Some(category)).count()
@@ -206,7 +212,7 @@ fn distribution(file: &File, report: &mut Report) {
         ("developments_immediate", count(Category::Immediate), stated.developments_immediate, 3),
     ] {
         let why = format!("{field}: {found} among the bag tiles; the rulebook says {rulebook}");
-        report.table("RFG-COMP-07", "distribution", field, found == rulebook && stated == rulebook, why);
+        problems.table("RFG-COMP-07", "distribution", field, found == rulebook && stated == rulebook, why);
     }
     let costs = |side: &dyn Fn(usize) -> u8| -> Vec<usize> {
         (1..=6).map(|cost| (0..file.tile.len()).filter(|&tile| side(tile) == cost).count()).collect()
@@ -218,27 +224,27 @@ fn distribution(file: &File, report: &mut Report) {
         ("world_costs", worlds, &stated.world_costs),
     ] {
         let why = format!("{field}: the tiles say {found:?}");
-        report.table("RFG-OPEN-01", "distribution", field, found == *stated, why);
+        problems.table("RFG-OPEN-01", "distribution", field, found == *stated, why);
     }
 }
 
 /// RFG-COMP-08, RFG-COMP-09, RFG-SETUP-19.
-fn factions(file: &File, report: &mut Report) {
+fn factions(file: &File, problems: &mut Problems) {
     for (place, faction) in file.faction.iter().enumerate() {
         let item = ("faction", place);
         let number = usize::from(faction.number);
         let why = format!("the factions are numbered 1 to 9 in order, not {number}");
-        report.item("RFG-COMP-08", item, "number", number == place + 1, why);
+        problems.item("RFG-COMP-08", item, "number", number == place + 1, why);
         let halves = [&faction.left, &faction.right];
         let worlds = halves.iter().filter(|half| half.world_kind.is_some()).count();
         let why = "factions 1 to 8 have a development and a world, faction 9 two worlds";
-        report.item("RFG-COMP-08", item, "number", worlds == if place == 8 { 2 } else { 1 }, why);
+        problems.item("RFG-COMP-08", item, "number", worlds == if place == 8 { 2 } else { 1 }, why);
         for half in halves {
             if half.world_kind.is_some() {
-                world(half, report);
+                world(half, problems);
             } else {
                 let plain = half.category == Some(Category::Power) && half.scoring.is_none();
-                report.tile(
+                problems.field(
                     "RFG-COMP-08",
                     &half.id,
                     "category",
@@ -247,7 +253,7 @@ fn factions(file: &File, report: &mut Report) {
                 );
                 for power in &half.powers {
                     let sound = is_sound(power, &file.limits);
-                    report.tile(
+                    problems.field(
                         power.rule(),
                         &half.id,
                         "powers",
@@ -256,19 +262,19 @@ fn factions(file: &File, report: &mut Report) {
                     );
                 }
             }
-            start_tile(half, report);
+            start_tile(half, problems);
         }
     }
 }
 
-fn home_worlds(file: &File, report: &mut Report) {
+fn home_worlds(file: &File, problems: &mut Problems) {
     for home in &file.home_world {
-        world(home, report);
-        start_tile(home, report);
+        world(home, problems);
+        start_tile(home, problems);
         // RFG-SETUP-16: one home world grants no die and $8 instead.
         let richer = home.on_place.iter().any(|effect| matches!(effect, OnPlace::SetStartCredits { .. }));
         let dice = home.on_place.iter().any(|effect| matches!(effect, OnPlace::GainDie { .. }));
-        report.tile(
+        problems.field(
             "RFG-SETUP-16",
             &home.id,
             "on_place",
@@ -277,7 +283,7 @@ fn home_worlds(file: &File, report: &mut Report) {
         );
         let doomed = home.id == "doomed_world";
         let eight = home.on_place == [OnPlace::SetStartCredits { amount: 8 }];
-        report.tile(
+        problems.field(
             "RFG-SETUP-16",
             &home.id,
             "on_place",
@@ -288,8 +294,8 @@ fn home_worlds(file: &File, report: &mut Report) {
 }
 
 /// RFG-COMP-09: start tiles may cost nothing. RFG-SETUP-19: none removes a die.
-fn start_tile(half: &Half, report: &mut Report) {
-    report.tile("RFG-COMP-09", &half.id, "cost", half.cost <= 6, "no tile costs more than 6");
+fn start_tile(half: &Half, problems: &mut Problems) {
+    problems.field("RFG-COMP-09", &half.id, "cost", half.cost <= 6, "no tile costs more than 6");
     let removes = half.on_place.iter().any(|effect| matches!(effect, OnPlace::RemoveDie { .. }));
-    report.tile("RFG-SETUP-19", &half.id, "on_place", !removes, "no start tile removes a die");
+    problems.field("RFG-SETUP-19", &half.id, "on_place", !removes, "no start tile removes a die");
 }

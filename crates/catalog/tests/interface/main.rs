@@ -1,6 +1,9 @@
 //! A small game behind the catalog's interface: everything that a server does with a game.
 
-#[path = "../../conformance/tests/toy/mod.rs"]
+mod changes;
+mod components;
+mod hidden;
+#[path = "../../../conformance/tests/toy/mod.rs"]
 #[allow(dead_code, reason = "its faults are for the conformance kit")]
 mod toy;
 
