@@ -21,8 +21,11 @@ use crate::wire::{ErrorCode, HintChoice, ServerMessage, Status};
 
 /// How long a hint is thought about.
 const HINT: Duration = Duration::from_millis(600);
-/// How long a bot that is asked to stop may take to do so.
-const GRACE: Duration = Duration::from_millis(500);
+/// How long a bot that is asked to stop may take to do so. It stops at once, but its thread has a low priority: on a busy machine
+/// it may have to wait for the processor. Whoever asked is better served by a late answer than by none.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often somebody who waits for a place looks whether the decision was called off.
+const CALLED_OFF_EVERY: Duration = Duration::from_millis(500);
 
 /// The bot of a level: one of those on offer, or `random`, for programs.
 pub fn level(name: &str) -> ApiResult<BotSpec> {
@@ -85,7 +88,7 @@ impl TableTask {
             let limit = Duration::from_millis(app.settings.bot_ms);
             // Nobody waits for a decision that was called off.
             let Some(place) = wait(&app.bots, asker, &cancel).await else { return };
-            let action = run(place, limit, cancel, thought).await.flatten();
+            let action = run(place, (limit, PATIENCE), cancel, thought).await.flatten();
             deliver(door, Command::Bot { seat: seat.0, version, action }).await;
         });
     }
@@ -148,7 +151,7 @@ impl TableTask {
         let (app, door) = (self.app.clone(), self.door.clone());
         tokio::spawn(async move {
             let choices = match wait(&app.hints, asker, &cancel).await {
-                Some(place) => run(place, 2 * limit, cancel, thought).await.unwrap_or_default(),
+                Some(place) => run(place, (2 * limit, PATIENCE), cancel, thought).await.unwrap_or_default(),
                 None => Vec::new(),
             };
             deliver(door, Command::Hint { socket, seat: seat.0, r#ref: name, choices }).await;
@@ -177,7 +180,7 @@ type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 async fn wait(places: &Arc<BotQueue>, asker: Asker, cancel: &Cancel) -> Option<BotPlace> {
     let called_off = async {
         while !cancel.is_set() {
-            tokio::time::sleep(GRACE).await;
+            tokio::time::sleep(CALLED_OFF_EVERY).await;
         }
     };
     tokio::select! {
@@ -186,11 +189,11 @@ async fn wait(places: &Arc<BotQueue>, asker: Asker, cancel: &Cancel) -> Option<B
     }
 }
 
-/// Computes on another thread; asks it to stop after `limit`, and goes on without it if it does not. The
+/// Computes on another thread; asks it to stop after `limit`, and goes on without it if it has not done so within `patience`. The
 /// place is free again only when the thread is.
 async fn run<T: Send + 'static>(
     place: BotPlace,
-    limit: Duration,
+    (limit, patience): (Duration, Duration),
     cancel: Cancel,
     thought: Thought<T>,
 ) -> Option<T> {
@@ -203,8 +206,8 @@ async fn run<T: Send + 'static>(
         Ok(done) => done.ok(),
         Err(_) => {
             cancel.cancel();
-            // A bot that is asked to stop answers at once with the best it has.
-            let last = timeout(GRACE, work).await;
+            // A bot that is asked to stop answers with the best it has.
+            let last = timeout(patience, work).await;
             if last.is_err() {
                 tracing::error!("a bot does not stop thinking");
             }
@@ -289,19 +292,31 @@ mod tests {
         // It thinks until the test lets it go, whatever it is asked.
         let stubborn = Box::new(move || stopped.recv().is_ok());
         let cancel = Cancel::new();
-        assert_eq!(run(place(&places).await, limit, cancel.clone(), stubborn).await, None);
+        assert_eq!(run(place(&places).await, (limit, limit), cancel.clone(), stubborn).await, None);
         let waits = timeout(limit, place(&places)).await;
         assert!(cancel.is_set() && waits.is_err(), "its place is still taken");
         stop.send(()).unwrap();
-        let next = run(place(&places).await, HINT, Cancel::new(), Box::new(|| 7)).await;
+        let next = run(place(&places).await, (HINT, PATIENCE), Cancel::new(), Box::new(|| 7)).await;
         assert_eq!(next, Some(7), "the next one thinks");
+    }
+
+    /// On a busy machine its thread may not run for a while.
+    #[tokio::test]
+    async fn a_bot_that_stops_late_is_still_heard() {
+        let places = BotQueue::new("test", 1);
+        let late = Box::new(|| {
+            std::thread::sleep(Duration::from_millis(800));
+            7
+        });
+        let limit = Duration::from_millis(10);
+        assert_eq!(run(place(&places).await, (limit, PATIENCE), Cancel::new(), late).await, Some(7));
     }
 
     #[tokio::test]
     async fn a_bot_that_fails_decides_nothing() {
         let places = BotQueue::new("test", 1);
         let fails: Thought<u8> = Box::new(|| std::panic::resume_unwind(Box::new("a fault")));
-        assert_eq!(run(place(&places).await, HINT, Cancel::new(), fails).await, None);
+        assert_eq!(run(place(&places).await, (HINT, PATIENCE), Cancel::new(), fails).await, None);
         place(&places).await;
     }
 }
