@@ -26,7 +26,7 @@ pub(crate) const YEARS: u8 = 4;
 /// Carries out a legal choice, and what follows from it without a further one.
 #[inline]
 pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
-    rules::play(ctx, seat, action);
+    rules::carry_out(ctx, seat, action);
     if !ctx.state.step.is_simultaneous() {
         contracts::notice(ctx, seat);
         advance(ctx);
@@ -55,7 +55,7 @@ pub(crate) fn advance<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>) {
             match rules::freedom(ctx.state, seat) {
                 Freedom::Free => return,
                 Freedom::Forced(Action::Decline) | Freedom::Nothing => effects::lapse(ctx, seat),
-                Freedom::Forced(action) => rules::play(ctx, seat, action),
+                Freedom::Forced(action) => rules::carry_out(ctx, seat, action),
             }
         }
         contracts::notice(ctx, seat);

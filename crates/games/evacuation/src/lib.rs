@@ -68,7 +68,7 @@ pub mod view;
 pub mod vocab;
 
 use orrery_core::{
-    Checks, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
+    Checks, Context, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
 };
 
 pub use action::Action;
@@ -138,7 +138,7 @@ impl Game for Evacuation {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        flow::play(&mut rules::Context { state, dice, sink }, seat, action);
+        flow::play(&mut Context { state, dice, sink }, seat, action);
     }
 
     #[inline]

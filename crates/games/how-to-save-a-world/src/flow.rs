@@ -10,11 +10,29 @@
 
 use orrery_core::{Dice, Seat, Sink};
 
+use crate::action::Action;
 use crate::components::COMPONENTS;
 use crate::event::Event;
 use crate::rules::{self, Context, action_cards, consortium, day_x, effects, market, reactions, round_end};
 use crate::state::{Frame, Phase, Spot, State, Turn};
 use crate::vocab::{CardType, Side, World};
+
+/// Carries out a legal choice, and everything that follows from it without a decision.
+#[inline]
+pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
+    match action {
+        // Neither is a step of a turn.
+        Action::Keep { .. } | Action::Pass => rules::carry_out(ctx, seat, action),
+        _ => {
+            // HSW-REACT-11: a window closes with the next step.
+            ctx.state.turn.declined = action == Action::Stop && ctx.state.turn.window;
+            ctx.state.turn.window = false;
+            ctx.state.phase = Phase::Resolve;
+            rules::carry_out(ctx, seat, action);
+            resolve(ctx, seat);
+        }
+    }
+}
 
 /// Goes on with the turn until the player has something to decide, or the turn is over.
 pub(crate) fn resolve<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat) {

@@ -108,7 +108,7 @@ impl Game for HowToSaveAWorld {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        rules::play(&mut Context { state, dice, sink }, seat, action);
+        flow::play(&mut Context { state, dice, sink }, seat, action);
     }
 
     fn universe(_: &Options) -> Vec<Action> {

@@ -27,14 +27,15 @@ pub(crate) const LAST_ROUND: u8 = 99;
 
 /// Carries out a legal choice, everything that follows from it, and choices that are none.
 pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
-    carry_out(ctx, seat, action);
+    step(ctx, seat, action);
     while let Some(action) = forced(ctx.state) {
-        carry_out(ctx, ctx.state.actor, action);
+        step(ctx, ctx.state.actor, action);
     }
 }
 
-fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
-    let mut next = rules::play(ctx, seat, action);
+/// Carries out a choice and goes on until the next one.
+fn step<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
+    let mut next = rules::carry_out(ctx, seat, action);
     while next.is_none() {
         next = proceed(ctx);
     }

@@ -44,7 +44,7 @@ pub mod vocab;
 use std::ops::ControlFlow;
 
 use orrery_core::{
-    Checks, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
+    Checks, Context, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
 };
 
 pub use action::Action;
@@ -119,7 +119,7 @@ impl Game for NewFrontiers {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        flow::play(&mut rules::Context { state, dice, sink }, seat, action);
+        flow::play(&mut Context { state, dice, sink }, seat, action);
     }
 
     fn universe(_: &Options) -> Vec<Action> {

@@ -6,17 +6,62 @@
 //! the end:     the final population ship
 //! ```
 
+use std::ops::ControlFlow;
+
 use orrery_core::{Dice, Seat, Sink};
 
+use crate::action::Action;
 use crate::event::Event;
-use crate::rules::{Context, leave, prepare, scoring, ships};
-use crate::state::Stage;
+use crate::rules::{self, Context, leave, prepare, scoring, ships, terrabots};
+use crate::state::{Stage, State};
 
 /// The last round of chapter one.
 const ROUNDS: u8 = 5;
 
+/// Carries out a legal choice, and what follows from it without a decision (REW-CHOICE-16, REW-CHOICE-17).
+#[inline]
+pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
+    step(ctx, seat, action);
+    // Only later steps of the same turn are ever forced, so they belong to the same seat.
+    while let Some(action) = forced(ctx.state) {
+        step(ctx, seat, action);
+    }
+}
+
+#[inline]
+fn step<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
+    let next = rules::carry_out(ctx, seat, action);
+    proceed(ctx, next);
+}
+
+/// REW-CHOICE-17: the choice that is carried out without asking, because it is the only one. The first
+/// decision of a turn is always asked.
+#[inline]
+fn forced(state: &State) -> Option<Action> {
+    match state.stage {
+        Stage::Turn | Stage::Decouple | Stage::Over => return None,
+        // Naming the last sign and naming none come to the same.
+        Stage::Sign(tile) if terrabots::is_last_sign(state, tile) => {
+            return Some(Action::TakeSign { sign: None });
+        }
+        _ => {}
+    }
+    let mut only = None;
+    let _ = rules::each(state, |action| match only {
+        None => {
+            only = Some(action);
+            ControlFlow::Continue(())
+        }
+        Some(_) => {
+            only = None;
+            ControlFlow::Break(())
+        }
+    });
+    only
+}
+
 /// After a choice: the next step of the same turn, or, if there is none, the end of the turn.
-pub(crate) fn proceed<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, next: Option<Stage>) {
+fn proceed<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, next: Option<Stage>) {
     match next {
         Some(stage) => ctx.state.stage = stage,
         None if ctx.state.stage.is_chapter_one() => next_turn_of_round(ctx),

@@ -55,14 +55,13 @@ pub mod view;
 pub mod vocab;
 
 use orrery_core::{
-    Checks, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
+    Checks, Context, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
 };
 
 pub use action::Action;
 pub use event::Event;
 pub use facts::Facts;
 pub use options::Options;
-use rules::Context;
 pub use state::State;
 pub use view::View;
 
@@ -128,7 +127,7 @@ impl Game for Reworld {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        rules::play(&mut Context { state, dice, sink }, seat, action);
+        flow::play(&mut Context { state, dice, sink }, seat, action);
     }
 
     fn universe(_: &Options) -> Vec<Action> {

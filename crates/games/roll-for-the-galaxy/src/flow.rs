@@ -2,12 +2,19 @@
 
 use orrery_core::{Dice, Seat, Sink};
 
+use crate::action::Action;
 use crate::event::Event;
 use crate::rules::{
-    Context, develop, explore, manage, phases, powers, produce, reveal, roll, scoring, setup, ship,
+    self, Context, develop, explore, manage, phases, powers, produce, reveal, roll, scoring, setup, ship,
 };
 use crate::state::Step;
 use crate::vocab::Phase;
+
+/// Carries out a legal action, and everything that follows from it without a further decision.
+pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
+    rules::carry_out(ctx, seat, action);
+    advance(ctx);
+}
 
 /// Goes on until somebody has a decision to make or the game is over (RFG-ORDER-05). All act at the same time
 /// in every step (RFG-ORDER-01).

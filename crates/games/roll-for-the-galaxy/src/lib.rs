@@ -65,7 +65,7 @@ pub mod view;
 pub mod vocab;
 
 use orrery_core::{
-    Checks, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
+    Checks, Context, Dice, Game, GameInfo, Illegal, Outcome, RuleId, Seat, Seats, SetupError, Sink, Viewer,
 };
 
 pub use action::Action;
@@ -135,7 +135,7 @@ impl Game for RollForTheGalaxy {
         dice: &mut impl Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        rules::play(&mut rules::Context { state, dice, sink }, seat, action);
+        flow::play(&mut Context { state, dice, sink }, seat, action);
     }
 
     // A plan may be taken back while it is secret (RFG-OPEN-28); other taking back is computed outside the

@@ -237,7 +237,7 @@ fn check_task(state: &State, seat: Seat, action: Action, checks: &mut impl Check
 
 /// Carries out a legal choice. What follows from it is the business of `flow`.
 #[inline]
-pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
+pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
     match action {
         Action::KeepGoal { goal } => goals::keep(ctx, seat, goal),
         Action::ReturnGoal { goal } => goals::give_back(ctx, seat, goal),

@@ -177,23 +177,16 @@ fn check_stop(state: &State, seat: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Carries out a legal choice, and everything that follows from it without a decision.
+/// Carries out a legal choice. What follows from it is the business of `flow`.
 #[inline]
-pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
-    if let Action::Keep { card } = action {
-        return setup::keep(ctx, seat, card);
-    }
-    // HSW-REACT-11: a window closes with the next step.
-    ctx.state.turn.declined = action == Action::Stop && ctx.state.turn.window;
-    ctx.state.turn.window = false;
-    ctx.state.phase = Phase::Resolve;
+pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
     match action {
-        Action::Keep { .. } => {}
+        Action::Keep { card } => setup::keep(ctx, seat, card),
         Action::React { card } => reactions::react(ctx, seat, card),
         Action::Express { from } => landers::express(ctx, seat, from),
         Action::Play { card } => action_cards::play(ctx, seat, card),
         Action::Deploy { space } => landers::deploy(ctx, seat, space),
-        Action::Pass => return flow::pass(ctx, seat),
+        Action::Pass => flow::pass(ctx, seat),
         Action::Pay { ingenuity } => payment::pay(ctx, seat, ingenuity),
         Action::PayUnit { resource } => payment::pay_unit(ctx, seat, resource),
         Action::SpendTile { badge } => badges::spend_tile(ctx, seat, badge),
@@ -214,7 +207,6 @@ pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat,
         Action::Shuttle { from } => landers::shuttle(ctx, seat, from),
         Action::Stop => stop(ctx),
     }
-    flow::resolve(ctx, seat);
 }
 
 /// The player wants no more of what is offered.

@@ -144,7 +144,11 @@ fn check_pass(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// Carries out a legal choice; returns what is decided next in the same part.
-pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) -> Next {
+pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    action: Action,
+) -> Next {
     match action {
         Action::ChooseSide { side } => setup::choose_side(ctx, seat, side),
         Action::Select { tile } => selection::select(ctx, seat, tile),

@@ -40,7 +40,6 @@ use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow;
 use crate::state::{Stage, State};
 
 /// What the effects work on: the state, the dice, and who listens. No rule turns a hidden card up (REW-REND-03),
@@ -102,21 +101,13 @@ pub(crate) fn check(
     }
 }
 
-/// Carries out a legal choice, and what follows from it without a decision (REW-CHOICE-16, REW-CHOICE-17).
-#[inline]
-pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
-    let next = carry_out(ctx, seat, action);
-    flow::proceed(ctx, next);
-    // Only later steps of the same turn are ever forced, so they belong to the same seat.
-    while let Some(action) = forced(ctx.state) {
-        let next = carry_out(ctx, seat, action);
-        flow::proceed(ctx, next);
-    }
-}
-
 /// Carries out one choice; returns the next step of the same turn, or `None` if the turn is complete.
 #[inline]
-fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) -> Option<Stage> {
+pub(crate) fn carry_out<D: Dice, S: Sink<Event>>(
+    ctx: &mut Context<D, S>,
+    seat: Seat,
+    action: Action,
+) -> Option<Stage> {
     match (action, ctx.state.stage) {
         (Action::Acquire { slot }, _) => Some(Stage::Pay(slot)),
         (Action::Pay { cards }, Stage::Pay(slot)) => Some(Stage::Top(slot, cards)),
@@ -147,7 +138,7 @@ fn carry_out<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, actio
 
 /// Visits the legal choices of the present step in ascending order, until told to stop.
 #[inline]
-fn each(state: &State, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+pub(crate) fn each(state: &State, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
     let seat = state.turn;
     match state.stage {
         Stage::Turn => acquire::legal_turn(state, seat, visit),
@@ -163,32 +154,6 @@ fn each(state: &State, visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlF
         Stage::TaskCity(_) => satellites::legal_cities(state, seat).try_for_each(visit),
         Stage::Over => ControlFlow::Continue(()),
     }
-}
-
-/// REW-CHOICE-17: the choice that is carried out without asking, because it is the only one. The first
-/// decision of a turn is always asked.
-#[inline]
-fn forced(state: &State) -> Option<Action> {
-    match state.stage {
-        Stage::Turn | Stage::Decouple | Stage::Over => return None,
-        // Naming the last sign and naming none come to the same.
-        Stage::Sign(tile) if terrabots::is_last_sign(state, tile) => {
-            return Some(Action::TakeSign { sign: None });
-        }
-        _ => {}
-    }
-    let mut only = None;
-    let _ = each(state, |action| match only {
-        None => {
-            only = Some(action);
-            ControlFlow::Continue(())
-        }
-        Some(_) => {
-            only = None;
-            ControlFlow::Break(())
-        }
-    });
-    only
 }
 
 /// The last line of REW-CHOICE-19: the choice belongs to the present step. Said only if it does not.

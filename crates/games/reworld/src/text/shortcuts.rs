@@ -6,6 +6,7 @@ use orrery_core::{Arg, FastDice, Log, Message, Seat, Shortcut};
 use crate::action::Action;
 use crate::components::{COMPONENTS, Kind, Task};
 use crate::event::Event;
+use crate::flow;
 use crate::rules::payment::{self, Payment};
 use crate::rules::price::list;
 use crate::rules::{self, Context, crews, satellites};
@@ -47,7 +48,7 @@ impl Sequence {
 
     fn play(&mut self, action: Action) {
         let (dice, sink) = (&mut FastDice::new(0), &mut self.log);
-        rules::play(&mut Context { state: &mut self.state, dice, sink }, self.seat, action);
+        flow::play(&mut Context { state: &mut self.state, dice, sink }, self.seat, action);
         self.actions.push(action);
     }
 

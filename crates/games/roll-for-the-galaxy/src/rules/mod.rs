@@ -40,7 +40,6 @@ use orrery_core::{Checks, Dice, Illegal, Message, Seat, Sink, ensure};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow;
 use crate::state::{Player, State, Step, Task};
 use crate::vocab::{End, Phase, TileSet};
 
@@ -148,12 +147,6 @@ fn check_action(state: &State, seat: Seat, action: Action, checks: &mut impl Che
         // The draw has no condition but its moment. Replanning has been looked at before.
         Action::Draw | Action::Replan => Ok(()),
     }
-}
-
-/// Carries out a legal action, and everything that follows from it without a further decision.
-pub(crate) fn play<D: Dice, S: Sink<Event>>(ctx: &mut Context<D, S>, seat: Seat, action: Action) {
-    carry_out(ctx, seat, action);
-    flow::advance(ctx);
 }
 
 /// Carries out a legal action for the seat alone: nothing that waits for others follows.
