@@ -48,7 +48,7 @@ pub use fair::{Contribution, ContributionBy, FairStart};
 pub use game::{Game, GameInfo, Log, SetupError, Silent, Sink, apply};
 pub use history::{CannotUndo, History};
 pub use ledger::{Lang, Ledger, Rule};
-pub use message::{Arg, Message};
+pub use message::{Arg, Args, Message};
 pub use observe::Observe;
 pub use options::{OptionChoice, OptionInfo, OptionValues, When};
 pub use outcome::{Comparison, Outcome, RivalResult, ScoreLine, SeatResult, Standing, Verdict};

@@ -116,7 +116,7 @@ impl Texts {
         player: &dyn Fn(Seat) -> String,
     ) -> String {
         let mut args = FluentArgs::new();
-        for (key, value) in &message.args {
+        for (key, value) in message.args.iter() {
             args.set(key.to_string(), self.value(value, player));
         }
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()

@@ -78,7 +78,7 @@ pub(super) fn complete<G: Present>(kit: &Kit<G>, message: &Message) -> Result<()
         let Some(variables) = words.variables.get(&**id) else {
             return Err(Breach::new(Law::Text, format!("{lang:?}: there is no text `{id}`")));
         };
-        let missing = variables.iter().find(|v| !message.args.contains_key(v.as_str()));
+        let missing = variables.iter().find(|v| message.args.get(v).is_none());
         hold!(Text, missing.is_none(), "{lang:?}: the text `{id}` is not given {missing:?}");
         for arg in message.args.values() {
             let nameless = nameless(&words.texts, arg);
