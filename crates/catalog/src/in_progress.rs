@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::changes::MessageText;
+use crate::json;
 use crate::{
     CatalogEntry, CatalogGame, Choice, Error, Frame, LogEntry, Preview, Shortcut, Why, WhyNot, preview, why,
 };
@@ -217,7 +218,7 @@ impl<G: Present> GameInProgress for TypedGame<G> {
     }
 
     fn options(&self) -> Value {
-        json(self.history.options())
+        value_of(self.history.options())
     }
 
     fn players(&self) -> u8 {
@@ -237,7 +238,7 @@ impl<G: Present> GameInProgress for TypedGame<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        json(&G::view(self.state(), viewer))
+        value_of(&G::view(self.state(), viewer))
     }
 
     fn prompt_and_view(&self, viewer: Viewer) -> (Message, Box<dyn Json>) {
@@ -252,13 +253,13 @@ impl<G: Present> GameInProgress for TypedGame<G> {
             .map(|seat| {
                 legal.clear();
                 G::legal(self.state(), seat, &mut legal);
-                serde_json::to_string(&legal).unwrap_or_default()
+                json::text(&legal).unwrap_or_default()
             })
             .collect();
         let place = (self.count(), self.to_act(), self.scores(), choices);
         // FNV-1a: quick, the same on every machine, and nobody attacks it.
         let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        serde_json::to_vec(&place).unwrap_or_default().into_iter().fold(0xcbf2_9ce4_8422_2325, fold)
+        json::text(&place).unwrap_or_default().bytes().fold(0xcbf2_9ce4_8422_2325, fold)
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
@@ -270,7 +271,7 @@ impl<G: Present> GameInProgress for TypedGame<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let untyped = |choice: Choice<G::Action>| choice.map(|action| json(&action));
+        let untyped = |choice: Choice<G::Action>| choice.map(|action| value_of(&action));
         self.typed_choices(seat).into_iter().map(untyped).collect()
     }
 
@@ -292,7 +293,7 @@ impl<G: Present> GameInProgress for TypedGame<G> {
         let shortcuts = G::shortcuts(self.state(), seat).into_iter();
         let wire = |s: orrery_core::Shortcut<G::Action>| Shortcut {
             label: s.label,
-            actions: s.actions.iter().map(json).collect(),
+            actions: s.actions.iter().map(value_of).collect(),
         };
         shortcuts.map(wire).collect()
     }
@@ -329,7 +330,7 @@ impl<G: Present> GameInProgress for TypedGame<G> {
         let told = self.history.told(viewer, since, most).into_iter();
         let frame = |t: orrery_core::Told<G>| Frame {
             number: t.number,
-            view: json(&G::view(&t.state, viewer)),
+            view: value_of(&G::view(&t.state, viewer)),
             to_act: G::to_act(&t.state),
             scores: self.scores_of(&t.state),
         };
@@ -366,7 +367,7 @@ impl<G: Present> GameInProgress for TypedGame<G> {
 
     fn root(&self) -> Option<String> {
         // States have a JSON form; the conformance kit makes sure.
-        self.history.root().and_then(|root| serde_json::to_string(root).ok())
+        self.history.root().and_then(json::text)
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -407,7 +408,7 @@ fn heard<G: Present>(
     seat: Option<Seat>,
 ) -> impl Iterator<Item = LogEntry> {
     let heard = events.iter().filter(move |(to, _)| to.includes(viewer));
-    heard.map(move |(_, event)| LogEntry { number, seat, event: json(event), message: G::tell(event) })
+    heard.map(move |(_, event)| LogEntry { number, seat, event: value_of(event), message: G::tell(event) })
 }
 
 fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
@@ -415,8 +416,8 @@ fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
         .map_err(|e: serde_json::Error| Error::MalformedAction(e.to_string()))
 }
 
-fn json(value: &impl Serialize) -> Value {
+fn value_of(value: &impl Serialize) -> Value {
     // Views, actions, events and options always have a JSON form; the conformance kit makes sure.
     // By way of text: a second way of writing every type would take a minute to compile.
-    serde_json::to_vec(value).and_then(|text| serde_json::from_slice(&text)).unwrap_or_default()
+    json::text(value).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }

@@ -29,6 +29,7 @@ pub mod components;
 pub mod error;
 pub mod game;
 pub mod in_progress;
+pub mod json;
 pub mod list;
 mod packs;
 pub mod preview;

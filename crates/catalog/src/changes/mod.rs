@@ -15,6 +15,8 @@ use std::ops::Range;
 
 use serde::Serialize;
 
+use crate::json;
+
 pub use apply::apply;
 
 /// A message, an object, that is written as JSON text field by field, and compared with the one before.
@@ -82,9 +84,7 @@ impl<'a> MessageText<'a> {
 
     /// Everything here has a JSON form. If something had none, `null` would stand in its place.
     fn value(&mut self, value: &(impl Serialize + ?Sized)) {
-        let begin = self.text.len();
-        if serde_json::to_writer(&mut self.text, value).is_err() {
-            self.text.truncate(begin);
+        if !json::write(value, &mut self.text) {
             self.text.extend_from_slice(b"null");
         }
     }

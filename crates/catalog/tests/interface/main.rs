@@ -3,6 +3,7 @@
 mod changes;
 mod components;
 mod hidden;
+mod json;
 #[path = "../../../conformance/tests/toy/mod.rs"]
 #[allow(dead_code, reason = "its faults are for the conformance kit")]
 mod toy;
