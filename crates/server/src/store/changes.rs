@@ -134,6 +134,8 @@ async fn write_changes(
 ) -> Result<BTreeMap<usize, Refusal>> {
     let mut refused = write_turns(c, &changes).await?;
     let mut ops = Vec::with_capacity(changes.len());
+    // The tables whose row stays as it is, with the status that it must have.
+    let mut expected: Vec<(usize, String, String)> = Vec::new();
     for (number, (table, change)) in changes.into_iter().enumerate() {
         if refused.contains_key(&number) {
             continue;
@@ -151,6 +153,8 @@ async fn write_changes(
             refused.insert(number, Refusal::Status);
             continue;
         }
+        let only_ops = change.row.is_none() && change.seats.is_empty();
+        let status = change.was.filter(|_| only_ops).map(|was| name(&was));
         if let Some(row) = change.row.filter(|_| !change.turn_only) {
             let was = change.was.unwrap_or(row.status);
             let ended = row.ended;
@@ -166,20 +170,46 @@ async fn write_changes(
             tables::write_seat(c, &table, seat, data).await?;
         }
         for (n, op) in change.ops {
-            ops.push(json!([table, n, op.kind.name(), op.seat, op.r#ref, op.action, op.at, op.time]));
+            ops.push(json!([table, n, op.kind.name(), op.seat, op.r#ref, op.action, op.at, op.time, status]));
         }
+        expected.extend(status.map(|status| (number, table, status)));
     }
-    if !ops.is_empty() {
-        sqlx::query(
-            "insert into op (table_id, n, kind, seat, ref, action, at, time)
-             select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
-             from json_each($1)",
-        )
-        .bind(text(ops))
-        .execute(c)
-        .await?;
+    if ops.is_empty() {
+        return Ok(refused);
+    }
+    let count = ops.len();
+    let written = sqlx::query(
+        "insert into op (table_id, n, kind, seat, ref, action, at, time)
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
+         from json_each($1) v where v.value ->> 8 is null
+         or exists (select 1 from game_table t where t.id = v.value ->> 0 and t.status = v.value ->> 8)",
+    )
+    .bind(text(ops))
+    .execute(&mut *c)
+    .await?
+    .rows_affected();
+    if written as usize != count {
+        refused.extend(of_other_status(c, &expected).await?);
     }
     Ok(refused)
+}
+
+/// The numbers of those tables whose status is another one in the file. Asked only if something was not written: each row of an answer
+/// is one more handover.
+async fn of_other_status(
+    c: &mut SqliteConnection,
+    expected: &[(usize, String, String)],
+) -> Result<Vec<(usize, Refusal)>> {
+    let rows = expected.iter().map(|(_, id, status)| json!([id, status]));
+    let same: Vec<String> = sqlx::query_scalar(
+        "select t.id from game_table t join json_each($1) v on t.id = v.value ->> 0 and t.status = v.value ->> 1",
+    )
+    .bind(text(rows.collect()))
+    .fetch_all(c)
+    .await?;
+    let same: BTreeSet<&str> = same.iter().map(String::as_str).collect();
+    let other = expected.iter().filter(|(_, id, _)| !same.contains(id.as_str()));
+    Ok(other.map(|(number, ..)| (*number, Refusal::Status)).collect())
 }
 
 /// The usual change of a row, of all tables in one statement, which leaves most indexes alone. A table has one task, which waits for
@@ -206,23 +236,15 @@ async fn write_turns(
          place = v.value ->> 4 from json_each($1) v
          where game_table.id = v.value ->> 0 and game_table.status = v.value ->> 5",
     )
-    .bind(rows.as_str())
+    .bind(rows)
     .execute(&mut *c)
     .await?
     .rows_affected();
-    // Which they are is asked only if one is missing: each row of an answer would be one more handover.
     if written as usize == turns.len() {
         return Ok(BTreeMap::new());
     }
-    let written: Vec<String> = sqlx::query_scalar(
-        "select t.id from game_table t join json_each($1) v on t.id = v.value ->> 0 and t.status = v.value ->> 5",
-    )
-    .bind(rows)
-    .fetch_all(c)
-    .await?;
-    let written: BTreeSet<&str> = written.iter().map(String::as_str).collect();
-    let missed = turns.into_iter().filter(|(_, row)| !written.contains(row.id.as_str()));
-    Ok(missed.map(|(number, _)| (number, Refusal::Status)).collect())
+    let expected = turns.iter().map(|(number, row)| (*number, row.id.clone(), name(&row.status)));
+    Ok(of_other_status(c, &expected.collect::<Vec<_>>()).await?.into_iter().collect())
 }
 
 fn text(rows: Vec<serde_json::Value>) -> String {

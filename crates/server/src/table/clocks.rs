@@ -44,8 +44,12 @@ impl TableTask {
             return;
         };
         let now = time::now();
-        self.row.place = Some(game.place() as i64);
         let to_act = game.to_act();
+        // Not after every action: to find it out, and to write a row for it alone, would cost more than the action.
+        let same_turn = self.row.to_act == to_act.0 && matches!(event, Event::Acted { .. });
+        if !same_turn || self.row.place.is_none() {
+            self.row.place = Some(game.place() as i64);
+        }
         if to_act.is_empty() {
             let outcome = game.outcome();
             for (seat, result) in self.seats.iter_mut().zip(outcome.iter().flat_map(|o| &o.seats)) {

@@ -206,6 +206,13 @@ pub(crate) fn replay(row: &TableRow, root: Option<&str>, actions: &Actions) -> A
         Err(error) if same_rules => return Err(error.into()),
         Err(error) => return Ok(Replayed::Differs(error.to_string())),
     };
+    // The place that was kept may lie some actions back: where it last became somebody else's turn. It counts them, so it is
+    // the same at one moment only.
+    let mut found = false;
+    let mut look = |game: &dyn GameInProgress| {
+        found |= !same_rules && row.place.is_some_and(|place| place == game.place() as i64);
+    };
+    look(&*game);
     for (number, stored) in actions.list.iter().enumerate() {
         let action: Value = serde_json::from_str(&stored.action).map_err(ApiError::internal)?;
         game.set_rewinds(stored.rewinds);
@@ -215,11 +222,12 @@ pub(crate) fn replay(row: &TableRow, root: Option<&str>, actions: &Actions) -> A
             Err(error) if same_rules => return Err(ApiError::internal(error)),
             Err(error) => return Ok(Replayed::Differs(format!("action {}: {error}", number + 1))),
         }
+        look(&*game);
     }
     game.set_rewinds(actions.rewinds);
     Ok(match row.place {
         _ if same_rules => Replayed::Same(game),
-        Some(place) if place == game.place() as i64 => Replayed::MovedOn(game),
+        Some(_) if found => Replayed::MovedOn(game),
         Some(_) => Replayed::Differs("the same actions lead elsewhere".into()),
         None => Replayed::Differs("where the game stood was not kept".into()),
     })

@@ -158,9 +158,20 @@ async fn promises(store: &dyn Store) {
         ops: vec![(4, op(OpKind::Act, "d"))],
         ..Change::default()
     };
-    let refused = store.change_table(&id, tenure.epoch, 3, late).await;
-    assert!(matches!(refused, Err(Error::RowNotFound)), "{refused:?}");
-    assert_eq!(store.ops(&id).await.unwrap().len(), 3);
+    // An action that changes nothing of the row asks for its status all the same.
+    let only_ops = |was: Status, n: i64| Change {
+        was: Some(was),
+        turn_only: true,
+        ops: vec![(n, op(OpKind::Act, "e")), (n + 1, op(OpKind::Act, "f"))],
+        ..Change::default()
+    };
+    for late in [late, only_ops(Status::Open, 4)] {
+        let refused = store.change_table(&id, tenure.epoch, 3, late).await;
+        assert!(matches!(refused, Err(Error::RowNotFound)), "{refused:?}");
+        assert_eq!(store.ops(&id).await.unwrap().len(), 3);
+    }
+    store.change_table(&id, tenure.epoch, 3, only_ops(Status::Running, 4)).await.unwrap();
+    assert_eq!(store.ops(&id).await.unwrap().len(), 5);
     assert!(!store.is_muted("ada").await.unwrap());
     assert!(store.expire(1_000).await.unwrap().is_empty());
     assert_eq!(store.begun().await.unwrap(), [id.as_str()]);

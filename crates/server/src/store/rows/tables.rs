@@ -37,7 +37,7 @@ pub struct TableRow {
     pub former_rules: Vec<u32>,
     /// The hash of the component data, from the start on.
     pub components: Option<String>,
-    /// Where the game stands, as a number to compare.
+    /// Where the game stood when it last became somebody's turn, as a number to compare.
     pub place: Option<i64>,
     /// When it was made.
     pub created: i64,
