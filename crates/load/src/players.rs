@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use orrery_core::{Dice, FastDice};
 use orrery_server::wire::{ErrorCode, TableInfo};
@@ -312,7 +312,7 @@ struct Light<'a> {
     #[serde(default)]
     to_act: Vec<u8>,
     #[serde(default)]
-    choices: Value,
+    choices: Vec<Box<RawValue>>,
     /// Most are about the view, and stay unread.
     #[serde(borrow, default)]
     changes: Vec<&'a RawValue>,
@@ -322,28 +322,94 @@ struct Light<'a> {
     code: Option<ErrorCode>,
 }
 
-/// What a player keeps of the position: an object with these fields.
+/// What a player keeps of the position. Only the choice that is made is read.
 #[derive(Default)]
-struct Position(Value);
+struct Position {
+    version: u64,
+    seat: Option<u8>,
+    to_act: Vec<u8>,
+    choices: Vec<Box<RawValue>>,
+}
 
-/// How changes of these begin.
-const KEPT: [&str; 4] = ["[\"version\"", "[\"seat\"", "[\"to_act\"", "[\"choices\""];
+/// As much of a choice as a random player needs.
+#[derive(Deserialize)]
+struct LightChoice<'a> {
+    #[serde(borrow)]
+    action: &'a RawValue,
+    rewind: bool,
+}
 
 /// Messages that a random player does not even look into.
 const SKIPPED: [&str; 2] = ["{\"type\":\"log\"", "{\"type\":\"changes\",\"of\":\"table\""];
 
 impl Position {
     fn is_due(&self) -> bool {
-        self.0["to_act"].as_array().is_some_and(|seats| seats.contains(&self.0["seat"]))
+        self.seat.is_some_and(|seat| self.to_act.contains(&seat))
     }
 
     /// Brings up to date what is kept, and skips changes of the rest.
-    fn change(&mut self, changes: &[&RawValue]) -> anyhow::Result<()> {
-        let kept = changes.iter().filter(|change| KEPT.iter().any(|kept| change.get().starts_with(kept)));
-        let kept = kept.map(|change| serde_json::from_str(change.get())).collect::<Result<_, _>>()?;
-        ensure!(orrery_server::wire::changes::apply(&mut self.0, kept), "changes do not fit");
+    fn change(&mut self, change: &RawValue) -> anyhow::Result<()> {
+        let is_of = |name: &str| change.get().strip_prefix("[\"").is_some_and(|rest| rest.starts_with(name));
+        if is_of("version\"") {
+            (_, self.version) = serde_json::from_str::<(&str, u64)>(change.get())?;
+        } else if is_of("seat\"") {
+            (_, self.seat) = serde_json::from_str::<(&str, Option<u8>)>(change.get())?;
+        } else if is_of("to_act\"") {
+            let mut kept = json!({ "to_act": self.to_act });
+            apply_to(&mut kept, serde_json::from_str(change.get())?)?;
+            self.to_act = serde_json::from_value(kept["to_act"].take())?;
+        } else if is_of("choices\"") {
+            self.change_choices(&serde_json::from_str::<Vec<&RawValue>>(change.get())?)?;
+        }
         Ok(())
     }
+
+    fn change_choices(&mut self, change: &[&RawValue]) -> anyhow::Result<()> {
+        match change {
+            [_, all] => self.choices = serde_json::from_str(all.get())?,
+            [_, length, count] if length.get() == "\"length\"" => {
+                self.choices.truncate(serde_json::from_str(count.get())?)
+            }
+            [_, index, way @ .., value] => {
+                let index: usize = serde_json::from_str(index.get())?;
+                if way.is_empty() && index == self.choices.len() {
+                    self.choices.push((*value).to_owned());
+                    return Ok(());
+                }
+                let choice = self.choices.get_mut(index).context("changes do not fit")?;
+                *choice = match way {
+                    [] => (*value).to_owned(),
+                    way => {
+                        let mut changed: Value = serde_json::from_str(choice.get())?;
+                        let step = |raw: &&RawValue| serde_json::from_str(raw.get());
+                        let change = way.iter().chain([value]).map(step).collect::<Result<_, _>>()?;
+                        apply_to(&mut changed, change)?;
+                        serde_json::value::to_raw_value(&changed)?
+                    }
+                };
+            }
+            _ => bail!("changes do not fit"),
+        }
+        Ok(())
+    }
+
+    /// Any choice that goes forward.
+    fn pick(&self, dice: &mut FastDice) -> anyhow::Result<&RawValue> {
+        let first = dice.below(self.choices.len().max(1) as u32) as usize;
+        let (before, after) = self.choices.split_at(first.min(self.choices.len()));
+        for choice in after.iter().chain(before) {
+            let choice: LightChoice = serde_json::from_str(choice.get())?;
+            if !choice.rewind {
+                return Ok(choice.action);
+            }
+        }
+        bail!("a player who is due has no choice")
+    }
+}
+
+fn apply_to(value: &mut Value, change: Vec<Value>) -> anyhow::Result<()> {
+    ensure!(orrery_server::wire::changes::apply(value, vec![change]), "changes do not fit");
+    Ok(())
 }
 
 impl Player {
@@ -382,12 +448,13 @@ impl Player {
                             }
                             greeted = true;
                             let Light { version, seat, to_act, choices, .. } = message;
-                            let kept = json!({ "version": version, "seat": seat, "to_act": to_act, "choices": choices });
-                            position = Position(kept);
+                            position = Position { version, seat, to_act, choices };
                         }
                         "changes" if message.of == "position" => {
                             self.arrived();
-                            position.change(&message.changes)?;
+                            for change in message.changes {
+                                position.change(change)?;
+                            }
                         }
                         "done" => {
                             asked = false;
@@ -414,15 +481,13 @@ impl Player {
     }
 
     async fn act(&mut self, position: &Position) -> anyhow::Result<()> {
-        let choices = position.0["choices"].as_array().into_iter().flatten();
-        let forward: Vec<&Value> = choices.filter(|c| c["rewind"] == false).map(|c| &c["action"]).collect();
-        let action = self.dice.pick(&forward).context("a player who is due has no choice")?;
+        let action = position.pick(&mut self.dice)?;
         let number = {
             let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
             *last = (last.0 + 1, Instant::now());
             last.0
         };
-        let version = &position.0["version"];
+        let version = position.version;
         self.counts.actions.fetch_add(1, Ordering::Relaxed);
         self.socket
             .send_text(format!(
