@@ -341,91 +341,50 @@ impl<'w, 'a> Inside<'w, 'a> {
     }
 }
 
-impl SerializeSeq for Inside<'_, '_> {
-    type Ok = ();
-    type Error = Unwritable;
+macro_rules! lists {
+    ($($list:ident :: $element:ident),*) => {$(
+        impl $list for Inside<'_, '_> {
+            type Ok = ();
+            type Error = Unwritable;
 
-    #[inline]
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        self.element(value)
-    }
+            #[inline]
+            fn $element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
+                self.element(value)
+            }
 
-    #[inline]
-    fn end(self) -> Done {
-        self.close()
-    }
+            #[inline]
+            fn end(self) -> Done {
+                self.close()
+            }
+        }
+    )*};
 }
+lists!(
+    SerializeSeq::serialize_element,
+    SerializeTuple::serialize_element,
+    SerializeTupleStruct::serialize_field,
+    SerializeTupleVariant::serialize_field
+);
 
-impl SerializeTuple for Inside<'_, '_> {
-    type Ok = ();
-    type Error = Unwritable;
+macro_rules! objects {
+    ($($object:ident),*) => {$(
+        impl $object for Inside<'_, '_> {
+            type Ok = ();
+            type Error = Unwritable;
 
-    #[inline]
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        self.element(value)
-    }
+            #[inline]
+            fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
+                self.field(name, value)
+            }
 
-    #[inline]
-    fn end(self) -> Done {
-        self.close()
-    }
+            #[inline]
+            fn end(self) -> Done {
+                self.close()
+            }
+        }
+    )*};
 }
-
-impl SerializeTupleStruct for Inside<'_, '_> {
-    type Ok = ();
-    type Error = Unwritable;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        self.element(value)
-    }
-
-    fn end(self) -> Done {
-        self.close()
-    }
-}
-
-impl SerializeTupleVariant for Inside<'_, '_> {
-    type Ok = ();
-    type Error = Unwritable;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        self.element(value)
-    }
-
-    fn end(self) -> Done {
-        self.close()
-    }
-}
-
-impl SerializeStruct for Inside<'_, '_> {
-    type Ok = ();
-    type Error = Unwritable;
-
-    #[inline]
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
-        self.field(name, value)
-    }
-
-    #[inline]
-    fn end(self) -> Done {
-        self.close()
-    }
-}
-
-impl SerializeStructVariant for Inside<'_, '_> {
-    type Ok = ();
-    type Error = Unwritable;
-
-    #[inline]
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
-        self.field(name, value)
-    }
-
-    #[inline]
-    fn end(self) -> Done {
-        self.close()
-    }
-}
+objects!(SerializeStruct, SerializeStructVariant);
 
 impl SerializeMap for Inside<'_, '_> {
     type Ok = ();

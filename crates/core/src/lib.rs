@@ -51,7 +51,9 @@ pub use ledger::{Lang, Ledger, Rule};
 pub use message::{Arg, Args, Message};
 pub use observe::Observe;
 pub use options::{OptionChoice, OptionInfo, OptionValues, When};
-pub use outcome::{Comparison, Outcome, RivalResult, ScoreLine, SeatResult, Standing, Verdict};
+pub use outcome::{
+    Comparison, Outcome, RivalResult, ScoreLine, ScoreLines, ScoreTotal, SeatResult, Standing, Verdict,
+};
 pub use pack::{Problem, Problems};
 pub use present::{Description, Present, Shortcut, Sources};
 pub use record::{Record, RecordError};

@@ -92,6 +92,29 @@ pub struct ScoreLine {
     pub rule: RuleId,
 }
 
+/// Takes the points of a seat, one line after the other: as a score sheet, or as their sum alone.
+pub trait ScoreLines {
+    /// Some points; `label` is made only if somebody reads it.
+    fn add(&mut self, rule: &'static str, points: i32, label: impl FnOnce() -> Message);
+}
+
+/// The sum of all lines.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ScoreTotal(pub i32);
+
+impl ScoreLines for ScoreTotal {
+    #[inline]
+    fn add(&mut self, _: &'static str, points: i32, _: impl FnOnce() -> Message) {
+        self.0 += points;
+    }
+}
+
+impl ScoreLines for Vec<ScoreLine> {
+    fn add(&mut self, rule: &'static str, points: i32, label: impl FnOnce() -> Message) {
+        self.push(ScoreLine { label: label(), points, rule: RuleId(rule) });
+    }
+}
+
 /// The lines and the values to compare of a seat or a rival, before places are known.
 #[derive(Clone, Debug, Default)]
 pub struct Standing {

@@ -194,14 +194,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn actions_are_small_sorted_and_readable() {
+    fn actions_are_small_and_readable() {
         assert!(size_of::<Action>() <= 8);
-        let all = Action::universe();
-        assert!(all.is_sorted_by(|a, b| a < b));
-        for &action in &all {
-            let text = serde_json::to_string(&action).unwrap();
-            assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), action, "{text}");
-        }
         let world = Tile::from_id("rebel_base").unwrap();
         let json = serde_json::to_string(&Action::Settle { world, way: Way::Conquer }).unwrap();
         assert_eq!(json, r#"{"do":"settle","world":"rebel_base","way":"conquer"}"#);

@@ -119,14 +119,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn actions_are_small_sorted_and_readable() {
+    fn actions_are_small_and_readable() {
         assert!(size_of::<Action>() <= 8);
-        let all = Action::universe();
-        assert!(all.is_sorted_by(|a, b| a < b));
-        for &action in &all {
-            let text = serde_json::to_string(&action).unwrap();
-            assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), action, "{text}");
-        }
         let json = |action| serde_json::to_string(&action).unwrap();
         assert_eq!(json(Action::Acquire { slot: Slot(2) }), r#"{"do":"acquire","slot":"u03"}"#);
         assert_eq!(json(all[22 + 5 + 1]), r#"{"do":"pay","cards":[1,2]}"#);

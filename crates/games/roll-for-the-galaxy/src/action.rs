@@ -261,15 +261,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_universe_is_ascending_small_and_readable() {
-        let all = Action::universe();
-        assert!(all.is_sorted_by(|a, b| a < b));
-        assert!(all.len() < 5000, "{}", all.len());
+    fn actions_are_small_and_readable() {
         assert!(size_of::<Action>() <= 8);
-        for action in all {
-            let text = serde_json::to_string(&action).unwrap();
-            assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), action, "{text}");
-        }
         let text = r#"{"do":"place_wild","die":"novelty","column":"settle"}"#;
         let action = Action::PlaceWild { die: Die::Novelty, column: Phase::Settle };
         assert_eq!(serde_json::to_string(&action).unwrap(), text);

@@ -1,7 +1,8 @@
 //! Final scoring and the result. Ledger: HSW-SCORE, HSW-SOLO-17, HSW-SOLO-18, HSW-SOLO-22.
 
 use orrery_core::{
-    Audience, Comparison, Dice, Message, Outcome, RuleId, ScoreLine, Seat, Sink, Standing, Verdict,
+    Audience, Comparison, Dice, Message, Outcome, ScoreLines, ScoreTotal, Seat, Sink, Standing,
+    Verdict,
 };
 
 use super::{Context, species};
@@ -63,34 +64,12 @@ pub(crate) fn placement_points(state: &State, side: Side, project: Project, resc
     place.and_then(|place| points.get(usize::from(place) - 1)).copied().unwrap_or(0)
 }
 
-/// Takes the points of a side, one line after the other.
-trait Lines {
-    /// One line; `label` is made only if somebody listens.
-    fn add(&mut self, rule: &'static str, points: i32, label: impl FnOnce() -> Message);
-}
-
-/// Nobody listens: only the sum counts.
-struct Total(i32);
-
-impl Lines for Total {
-    #[inline]
-    fn add(&mut self, _: &'static str, points: i32, _: impl FnOnce() -> Message) {
-        self.0 += points;
-    }
-}
-
-impl Lines for Vec<ScoreLine> {
-    fn add(&mut self, rule: &'static str, points: i32, label: impl FnOnce() -> Message) {
-        self.push(ScoreLine { label: label(), points, rule: RuleId(rule) });
-    }
-}
-
 /// The points so far; at the end, all of them (HSW-SCORE-07).
 pub(crate) fn score(state: &State, seat: Seat) -> i32 {
     if seat.0 >= state.players {
         return 0;
     }
-    let mut total = Total(0);
+    let mut total = ScoreTotal::default();
     track(state, seat.into(), &mut total);
     if state.phase == Phase::Over {
         end(state, seat.into(), &mut total);
@@ -99,7 +78,7 @@ pub(crate) fn score(state: &State, seat: Seat) -> i32 {
 }
 
 /// The points of the score track, by what they were gained by (HSW-GEN-03).
-fn track(state: &State, side: Side, lines: &mut impl Lines) {
+fn track(state: &State, side: Side, lines: &mut impl ScoreLines) {
     let gained = &state.points[side.slot()];
     let of = |source: PointSource| i32::from(gained[source.index()]);
     if side == Side::CONSORTIUM {
@@ -115,7 +94,7 @@ fn track(state: &State, side: Side, lines: &mut impl Lines) {
 }
 
 /// The points of the final scoring. HSW-SCORE-10: nothing else that a player has scores.
-fn end(state: &State, side: Side, lines: &mut impl Lines) {
+fn end(state: &State, side: Side, lines: &mut impl ScoreLines) {
     for project in Project::ALL {
         let rescue = state.rescue == Some(project);
         let (id, rule) =

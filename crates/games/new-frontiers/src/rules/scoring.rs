@@ -2,7 +2,7 @@
 //!
 //! Worked examples: NFR-EX-08, NFR-EX-33, NFR-EX-34, NFR-EX-36.
 
-use orrery_core::{Comparison, Message, Outcome, RuleId, ScoreLine, Seat, Standing};
+use orrery_core::{Comparison, Message, Outcome, ScoreLine, ScoreLines, ScoreTotal, Seat, Standing};
 
 use super::{goal_points, goals, powers};
 use crate::components::{COMPONENTS, Count, VpRule};
@@ -10,45 +10,22 @@ use crate::state::{Stage, State};
 use crate::text::sentences;
 use crate::vocab::{Kind, KindSet, Tile, TileSet};
 
-/// Takes the points of a seat, one line after the other.
-trait Lines {
-    /// Some points, if there are any; `label` is made only if somebody listens.
-    fn add(&mut self, rule: &'static str, points: i32, label: impl FnOnce() -> Message);
-}
-
-/// Nobody listens: only the sum counts.
-struct Total(i32);
-
-impl Lines for Total {
-    #[inline]
-    fn add(&mut self, _: &'static str, points: i32, _: impl FnOnce() -> Message) {
-        self.0 += points;
-    }
-}
-
-impl Lines for Vec<ScoreLine> {
-    fn add(&mut self, rule: &'static str, points: i32, label: impl FnOnce() -> Message) {
-        if points != 0 {
-            self.push(ScoreLine { label: label(), points, rule: RuleId(rule) });
-        }
-    }
-}
-
 /// The points of a seat so far, as everybody can count them: with the goals face up, and the joker as its owner would
 /// choose it.
 pub fn score(state: &State, seat: Seat) -> i32 {
     total(state, seat, best_joker(state, seat))
 }
 
-/// Where the points of a seat come from.
+/// Where the points of a seat come from: what gives none is left out.
 pub fn lines(state: &State, seat: Seat) -> Vec<ScoreLine> {
-    let mut lines = Vec::new();
+    let mut lines: Vec<ScoreLine> = Vec::new();
     count(state, seat, best_joker(state, seat), &mut lines);
+    lines.retain(|line| line.points != 0);
     lines
 }
 
 fn total(state: &State, seat: Seat, joker: Option<Kind>) -> i32 {
-    let mut total = Total(0);
+    let mut total = ScoreTotal::default();
     count(state, seat, joker, &mut total);
     total.0
 }
@@ -67,7 +44,7 @@ pub fn best_joker(state: &State, seat: Seat) -> Option<Kind> {
 }
 
 /// NFR-SCO-04: chips, printed VP, "?", goals. NFR-SCO-08: credits and goods give nothing.
-fn count(state: &State, seat: Seat, joker: Option<Kind>, lines: &mut impl Lines) {
+fn count(state: &State, seat: Seat, joker: Option<Kind>, lines: &mut impl ScoreLines) {
     let player = state.player(seat);
     let printed = |tiles: TileSet| tiles.iter().map(|tile| i32::from(COMPONENTS.tile(tile).vp)).sum();
     lines.add("NFR-SCO-04", i32::from(player.chips), || Message::new("source-chips"));
@@ -84,7 +61,7 @@ fn count(state: &State, seat: Seat, joker: Option<Kind>, lines: &mut impl Lines)
 
 /// NFR-SCO-05: the conditions of one "?", those worth most first; each tile counts once, for the best of them.
 /// NFR-SCO-06: a tile counts itself, because it is in the empire. NFR-SCO-07: a stockpile is not.
-fn question(state: &State, seat: Seat, tile: Tile, joker: Option<Kind>, lines: &mut impl Lines) {
+fn question(state: &State, seat: Seat, tile: Tile, joker: Option<Kind>, lines: &mut impl ScoreLines) {
     let player = state.player(seat);
     let mut left = player.empire;
     for rule in &COMPONENTS.tile(tile).vp_rules {

@@ -1,9 +1,9 @@
 //! The points mode and the solo game. Ledger: EVA-POINT, EVA-GOAL, EVA-LINE, EVA-CONTR-05, EVA-SOLO-27. Worked
 //! examples: EVA-EX-13, EVA-EX-14, EVA-EX-17, EVA-EX-24, EVA-EX-25.
 
-use orrery_core::{Message, Outcome, Seat, Standing};
+use orrery_core::{Message, Outcome, ScoreLines, Seat, Standing};
 
-use super::{Lines, lines};
+use super::lines;
 use crate::components::{COMPONENTS, Content};
 use crate::rules::metrics;
 use crate::state::{Player, State, satisfaction};
@@ -34,7 +34,7 @@ pub(crate) fn goal_points(player: &Player, goal: Goal) -> i32 {
 }
 
 /// EVA-POINT-03: the points of a seat; goals only if they may be counted.
-pub(super) fn count(state: &State, seat: Seat, with_goals: bool, lines: &mut impl Lines) {
+pub(super) fn count(state: &State, seat: Seat, with_goals: bool, lines: &mut impl ScoreLines) {
     let figures = &COMPONENTS.figures;
     let player = state.player(seat);
     lines.add("EVA-POINT-04", lowest_points(player.lowest()), || Message::new("score-lowest"));

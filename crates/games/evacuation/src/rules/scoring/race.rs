@@ -1,9 +1,8 @@
 //! The reckoning and the winner of the race. Ledger: EVA-RACE-06 to EVA-RACE-15. Worked examples: EVA-EX-21,
 //! EVA-EX-22, EVA-EX-23.
 
-use orrery_core::{Comparison, Message, Outcome, Seat, Standing};
+use orrery_core::{Comparison, Message, Outcome, ScoreLines, Seat, Standing};
 
-use super::Lines;
 use crate::components::COMPONENTS;
 use crate::state::State;
 
@@ -48,7 +47,7 @@ fn bonus(state: &State, seat: Seat) -> i32 {
 
 /// EVA-RACE-06, EVA-RACE-09, EVA-RACE-10: penalties on the lowest marker, then bonuses. Which of several equal
 /// markers is changed does not show in the sorted values (EVA-DEC-16). The lines add up to the lowest marker.
-pub(super) fn reckon(state: &State, seat: Seat, lines: &mut impl Lines) -> Reckoning {
+pub(super) fn reckon(state: &State, seat: Seat, lines: &mut impl ScoreLines) -> Reckoning {
     let figures = &COMPONENTS.figures;
     let player = state.player(seat);
     let mut markers = player.production.map(i32::from);
