@@ -193,6 +193,15 @@ impl<'w, 'a> Serializer for &'w mut Writer<'a> {
         self.number(value)
     }
 
+    /// Large sets are numbers too.
+    fn serialize_u128(self, value: u128) -> Done {
+        self.plain(&value.to_string())
+    }
+
+    fn serialize_i128(self, value: i128) -> Done {
+        self.plain(&value.to_string())
+    }
+
     fn serialize_f32(self, value: f32) -> Done {
         self.float(value)
     }

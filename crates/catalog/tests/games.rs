@@ -1,8 +1,7 @@
 //! Every game of the catalog, without knowing its type.
 
-use orrery_catalog::{GAMES, GameInProgress, find, with_game};
-use orrery_core::{Dice, FastDice, Game, Lang, Seat, Seed, Viewer};
-use serde_json::json;
+use orrery_catalog::{GAMES, GameInProgress, find, json, with_game};
+use orrery_core::{Dice, FastDice, Game, Lang, Seat, Seed, Silent, Viewer, playout};
 
 #[test]
 fn both_ways_lead_to_the_same_games() {
@@ -22,7 +21,7 @@ fn every_game_is_played_and_told_in_both_languages() {
         let info = game.info();
         for players in info.players.0..=info.players.1 {
             let seed = Seed::from_text(&format!("{} {players}", info.id));
-            let mut table = game.create(&json!({ "players": players }), seed).expect("a table");
+            let mut table = game.create(&serde_json::json!({ "players": players }), seed).expect("a table");
             play(&mut *table, u64::from(players));
             let again = game.verify(&table.record(true)).expect("a sound record");
             for viewer in Seat::all(players).map(Viewer::Seat).chain([Viewer::Onlooker, Viewer::Everything]) {
@@ -62,6 +61,29 @@ fn play(table: &mut dyn GameInProgress, salt: u64) {
         }
     }
     assert!(table.outcome().is_some());
+}
+
+/// States, views and actions of every game are written as serde_json writes them.
+#[test]
+fn json_text_is_that_of_serde_json() {
+    fn check<G: Game>(players: u8) {
+        let mut dice = FastDice::new(3);
+        let mut state = G::setup(&G::options(players), &mut dice, &mut Silent).expect("a game");
+        let mut list = Vec::new();
+        for number in 0.. {
+            let Some((seat, action)) = playout::choose::<G>(&state, &mut dice, &mut list) else { return };
+            if number % 16 == 0 {
+                let position = (G::view(&state, Viewer::Seat(seat)), &list);
+                assert_eq!(json::text(&position), serde_json::to_string(&position).ok());
+                assert_eq!(json::text(&state), serde_json::to_string(&state).ok());
+            }
+            G::play(&mut state, seat, action, &mut dice, &mut Silent);
+        }
+    }
+    for game in GAMES {
+        let info = game.info();
+        with_game!(info.id, G => check::<G>(info.players.1));
+    }
 }
 
 #[test]

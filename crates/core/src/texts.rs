@@ -94,7 +94,7 @@ impl Texts {
     /// ("You are ready."), or `you-x` if the reader is its argument `x`. Without one the reader is called like everybody.
     pub fn tell_to(&self, reader: Seat, message: &Message, player: &dyn Fn(Seat) -> String) -> String {
         let about = message.args.iter().find(|(_, arg)| **arg == Arg::Seat(reader));
-        let form = about.map(|(key, _)| match key.as_ref() {
+        let form = about.map(|(key, _)| match key {
             "who" => "you".to_owned(),
             key => format!("you-{key}"),
         });

@@ -63,6 +63,7 @@ fn every_kind_of_value_is_written_as_serde_json_writes_it() {
     for number in [0, 9, 10, 99, 100, 12_345, -1, -10, i64::MAX] {
         same(&number);
     }
+    same(&(u128::MAX, i128::MIN));
 }
 
 #[test]

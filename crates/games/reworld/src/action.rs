@@ -123,7 +123,7 @@ mod tests {
         assert!(size_of::<Action>() <= 8);
         let json = |action| serde_json::to_string(&action).unwrap();
         assert_eq!(json(Action::Acquire { slot: Slot(2) }), r#"{"do":"acquire","slot":"u03"}"#);
-        assert_eq!(json(all[22 + 5 + 1]), r#"{"do":"pay","cards":[1,2]}"#);
+        assert_eq!(json(Action::universe()[22 + 5 + 1]), r#"{"do":"pay","cards":[1,2]}"#);
         let behind = Action::Decouple { row: Number::Two, behind: Behind::ONE };
         assert_eq!(json(behind), r#"{"do":"decouple","row":2,"behind":1}"#);
         assert_eq!(

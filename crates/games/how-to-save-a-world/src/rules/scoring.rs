@@ -1,8 +1,7 @@
 //! Final scoring and the result. Ledger: HSW-SCORE, HSW-SOLO-17, HSW-SOLO-18, HSW-SOLO-22.
 
 use orrery_core::{
-    Audience, Comparison, Dice, Message, Outcome, ScoreLines, ScoreTotal, Seat, Sink, Standing,
-    Verdict,
+    Audience, Comparison, Dice, Message, Outcome, ScoreLines, ScoreTotal, Seat, Sink, Standing, Verdict,
 };
 
 use super::{Context, species};
